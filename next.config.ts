@@ -48,6 +48,8 @@ const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // `npm run typecheck` and `npm test` check the types.
   typescript: { ignoreBuildErrors: true },
+  // Written into the code (content/samples.ts).
+  env: { SHOW_SAMPLES: process.env.SHOW_SAMPLES ?? '' },
   poweredByHeader: false,
   // The page cache has computed it (lib/http/not-modified.ts).
   generateEtags: false,

@@ -7,7 +7,7 @@ import { NotFoundLine } from '@/components/layout/NotFoundLine/NotFoundLine'
 import { english, type Language } from '@/content/languages'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { findBlock, renderBlock } from './blocks'
 
 const layouts = {
@@ -46,7 +46,7 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
   )
   const blocks = rendered.filter((part) => part.kind === 'block')
   const inPlace = (place: string) => blocks.find((block) => block.place === place)?.body
-  // What is where in a picture is written in English only.
+  // What one does in a place is written in English only.
   const hasPlaces = layout === 'place' && language.code === english.code
   return (
     <>
@@ -59,6 +59,7 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
         action={inPlace('opening')}
         places={hasPlaces ? loadHotspots(path) : undefined}
         plainHead={blocks.some(({ hasPicture }) => hasPicture)}
+        hasHelpDesk={blocks.some(({ hasHelpDesk }) => hasHelpDesk)}
         interactive={blocks.some(({ interactive }) => interactive)}
       />
     </>

@@ -6,6 +6,7 @@ import { showHours } from '@/components/layout/HelpDesk/HelpDesk.browser'
 import { markCurrentPage } from '@/components/layout/MainNav/MainNav.browser'
 import { followMyClass } from '@/components/layout/MyClassLink/MyClassLink.browser'
 import { openPanels } from '@/components/layout/panels.browser'
+import { registerServiceWorker } from '@/components/layout/Offline/Offline.browser'
 import { markToday } from '@/components/records/SchoolMonth/SchoolMonth.browser'
 import { layOutDeferred } from '@/components/ui/deferred-layout.browser'
 import { loadTools } from '@/components/ui/load-tools.browser'
@@ -26,3 +27,4 @@ loadTools()
 document.documentElement.style.setProperty('--site', `"${location.host}"`)
 fetchAlerts()
 layOutDeferred()
+registerServiceWorker()

@@ -62,7 +62,7 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
       <head>
         <style>{pageTransitions}</style>
       </head>
-      <body>
+      <body data-service-worker={env.offlinePages ? '/service-worker.js' : undefined}>
         <SkipLink words={words} />
         <Letterhead school={school} words={words} />
         <Header frame={frame} />

@@ -10,14 +10,12 @@ import { CostTool } from '@/components/information/CostTool/CostTool'
 import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
 import { EmergencyFacts } from '@/components/information/EmergencyFacts/EmergencyFacts'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
-import { FigureBand } from '@/components/information/FigureBand/FigureBand'
 import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { HostelFacts } from '@/components/information/HostelFacts/HostelFacts'
 import { HouseFlags } from '@/components/information/HouseFlags/HouseFlags'
 import { InstitutionCards } from '@/components/information/InstitutionCards/InstitutionCards'
 import { NextDates } from '@/components/information/NextDates/NextDates'
 import { OneDay } from '@/components/information/OneDay/OneDay'
-import { PagePicture } from '@/components/information/PagePicture/PagePicture'
 import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
@@ -31,6 +29,7 @@ import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
+import { LatestAlbum } from '@/components/records/LatestAlbum/LatestAlbum'
 import { MyClass } from '@/components/records/MyClass/MyClass'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
@@ -70,7 +69,6 @@ import { hostelRooms } from '@/content/data/hostel'
 import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
 import { managingCommittee } from '@/content/data/managing-committee'
-import { pageFigures } from '@/content/data/page-figures'
 import { teachersTotal, teachingPosts } from '@/content/data/staff'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
@@ -87,7 +85,7 @@ import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/fees/choice'
 import type { BlockPart } from '@/lib/markdown/markdown'
 import { pageFileName } from '@/lib/markdown/page-file'
-import { loadNextEvent } from '@/lib/pages/activity'
+import { loadEventOrAlbum } from '@/lib/pages/activity'
 import { loadBookLists } from '@/lib/pages/book-list'
 import { loadBusRoutes } from '@/lib/pages/bus-routes'
 import { loadCampusPlan } from '@/lib/pages/campus-plan'
@@ -100,7 +98,7 @@ import { loadNextDates } from '@/lib/pages/summary'
 import { loadToday } from '@/lib/pages/today'
 import { whichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { linkIn, schoolIn } from '@/lib/routing/localized'
 import { siteMap } from '@/lib/routing/site-map'
 import { translatedPaths } from '@/lib/routing/translations'
@@ -122,6 +120,8 @@ type Traits = {
   place?: 'banner' | 'opening'
   /** Has the picture of the page, which the head then leaves out. */
   hasPicture?: boolean
+  /** Says how to reach the help desk, which the aside then leaves out. */
+  hasHelpDesk?: boolean
   /** Works with React in the browser. */
   interactive?: boolean
   /** Answers a query, and is then all that the page shows. */
@@ -175,6 +175,9 @@ const pages = text.transform((paths, context) =>
     return path
   }),
 )
+
+/** What titles of events and albums have, with commas between. */
+const phrases = text.transform((all) => all.split(/,\s*/))
 
 /** The id of the table of a class group: the last part of its English path. */
 const tableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
@@ -265,16 +268,20 @@ export const blocks: Readonly<Record<string, Block>> = {
       <CommitteeTable key={name} name={name} note={purpose} seats={seats} />
     )),
   ),
-  'contact-board': block({}, (_, { language }) => (
-    <>
-      {language.code === english.code && <JsonLd data={schoolGraph()} />}
-      <ContactBoard
-        school={schoolIn(language)}
-        desks={contact.helpDeskMenu}
-        words={language.words}
-      />
-    </>
-  )),
+  'contact-board': block(
+    {},
+    (_, { language }) => (
+      <>
+        {language.code === english.code && <JsonLd data={schoolGraph()} />}
+        <ContactBoard
+          school={schoolIn(language)}
+          desks={contact.helpDeskMenu}
+          words={language.words}
+        />
+      </>
+    ),
+    { hasHelpDesk: true },
+  ),
   'contact-facts': block({ email: oneOf(school.emails) }, ({ email }, { language }) => (
     <ContactFacts school={schoolIn(language)} email={school.emails[email]} words={language.words} />
   )),
@@ -326,6 +333,11 @@ export const blocks: Readonly<Record<string, Block>> = {
     const { title, items } = enquiryNotice(language)
     return <FactList title={title} facts={items} />
   }),
+  'event-or-album': block({ about: phrases }, async ({ about }) => {
+    const { event, album, today } = await loadEventOrAlbum(about)
+    if (event) return <NextEvent {...{ event, today }} />
+    return album && <LatestAlbum album={album} />
+  }),
   'fee-cards': block({}, (_, { language }) => {
     const isEnglish = language.code === english.code
     const groups = feeCards.map((group) =>
@@ -354,7 +366,6 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  figures: block({ of: oneOf(pageFigures) }, ({ of }) => <FigureBand figures={pageFigures[of]} />),
   'help-desk-call': block({ desk: oneOf(desks) }, helpDeskCall),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
@@ -382,10 +393,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   'next-dates': block({}, async (_, { language }) => (
     <NextDates {...await loadNextDates(language)} />
   )),
-  'next-event': block({}, async (_, { frame }) => {
-    const next = await loadNextEvent(frame.page)
-    return next && <NextEvent {...next} />
-  }),
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>
   )),
@@ -394,7 +401,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
-  picture: block({}, (_, { frame }) => <PagePicture page={frame.page} />),
   'picture-sheet': block({ picture: text, caption: text }, ({ picture, caption }) => (
     <PictureSheet picture={findPicture(picture)} caption={caption} />
   )),

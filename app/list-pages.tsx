@@ -17,7 +17,7 @@ import { loadDocuments } from '@/lib/pages/documents'
 import { withFrame } from '@/lib/pages/information'
 import { loadAlbums, loadEvents, loadNews } from '@/lib/pages/lists'
 import { documentsPath } from '@/lib/records/documents'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { lists } from '@/lib/records/list-view'
 import { decodeQuery } from '@/lib/routing/query-pages'
 

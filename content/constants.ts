@@ -16,6 +16,7 @@ export const modalCloseDelay = 2000
 /** Limits of the lists on the home page (R-HOME-7, R-HOME-10). */
 export const homeLimits = {
   events: 2,
+  comingEvents: 3,
   eventCharacters: 160,
   newsCharacters: 110,
   tabloid: 3,
@@ -37,6 +38,9 @@ export const newForDays = 7
 
 /** Local storage key of the portal's login token (R-TC-5). */
 export const storedTokenKey = 'token'
+
+/** The school for the contacts of a telephone (R-ENQUIRY-7). */
+export const vcardPath = '/school.vcf'
 
 /** Opening hours of the parents' help desk, every day, Asia/Kolkata (R-LAYOUT-11). */
 export const helpDeskHours = { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' } as const

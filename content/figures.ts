@@ -9,7 +9,6 @@ import { committees } from './data/committees'
 import { helpDeskMenu } from './data/contact'
 import { counters } from './data/counters'
 import { feeGroups, feeRange, registration, tuition } from './data/fees'
-import { resultGalleries } from './data/galleries'
 import { hostelRooms } from './data/hostel'
 import { houses } from './data/houses'
 import * as schemas from './data/schemas'
@@ -52,7 +51,6 @@ export const figureSchema = z.strictObject({
   counters: z.array(schemas.counter),
   results: z.strictObject({ year: text('Year'), ten: schemas.results, twelve: schemas.results }),
   tournament: z.strictObject({ teams: count('Teams at the tournament', 'teams') }),
-  pictures: rows(count('Pictures of a gallery', 'pictures')),
   houses: z.strictObject({ count: count('Houses', 'houses') }),
   committees: z.strictObject({ count: count('Committees', 'committees') }),
   helpDesk: schemas.helpDesk,
@@ -87,9 +85,6 @@ export const figures = figureSchema.parse({
   counters,
   results: { year: String(resultsYear), ten: boardResults[0], twelve: boardResults[1] },
   tournament: { teams: tournamentTeams },
-  pictures: Object.fromEntries(
-    Object.entries(resultGalleries).map(([name, { count }]) => [name, count]),
-  ),
   houses: { count: houses.length },
   committees: { count: committees.length },
   helpDesk: {

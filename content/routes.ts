@@ -204,7 +204,7 @@ const rows: readonly (readonly [
     '/admission',
     '/admission/admission-criteria-class-pre-nursery-to-class-nine',
     'Criteria, Pre-Nursery to IX',
-    'The right age for each class',
+    'From {ages.pre-nursery.minimumAge} years in Pre-Nursery',
   ],
   [
     'admission',
@@ -227,43 +227,49 @@ const rows: readonly (readonly [
     '/fee-structure',
     `/fee-structure/pre-nursery-nursery-prep-${session}`,
     'Pre-Nursery, Nursery, Prep',
-    `Fees ${session}`,
+    '{fees.prePrimary.total} at admission',
   ],
   [
     'fees',
     '/fee-structure',
     `/fee-structure/class-one-to-eight-${session}`,
     'Class I to VIII',
-    `Fees ${session}`,
+    '{fees.oneToEight.total} at admission',
   ],
-  ['fees', '/fee-structure', `/fee-structure/class-nine-${session}`, 'Class IX', `Fees ${session}`],
+  [
+    'fees',
+    '/fee-structure',
+    `/fee-structure/class-nine-${session}`,
+    'Class IX',
+    '{fees.nine.total} at admission',
+  ],
   [
     'fees',
     '/fee-structure',
     '/fee-structure/class-elleven-new-students',
     'Class XI, new students',
-    `Fees ${session}`,
+    '{fees.elevenNew.total} at admission',
   ],
   [
     'fees',
     '/fee-structure',
     `/fee-structure/class-elleven-${session}`,
     'Class XI, existing students',
-    `Fees ${session}`,
+    '{fees.elevenExisting.total}, no admission fee',
   ],
   [
     'fees',
     '/fee-structure',
     `/fee-structure/transport-fee-${session}`,
     'Transport',
-    `{transport.count.words} routes, ${session}`,
+    'From your stop: press {helpDesk.transport}',
   ],
   [
     'fees',
     '/fee-structure',
     '/fee-structure/fee-class-XI-AllStreams',
     'Class XI, all streams',
-    'Fees by stream',
+    '{fees.elevenAllStreams.total} at admission',
   ],
   [
     'fees',
@@ -281,7 +287,13 @@ const rows: readonly (readonly [
   ],
 
   ['hostel', '/', '/hostel/hostel', 'About the hostel', 'Boys, Class III onwards'],
-  ['hostel', '/', '/hostel/hostel-fee', 'Hostel fee', 'AC and non-AC rooms'],
+  [
+    'hostel',
+    '/',
+    '/hostel/hostel-fee',
+    'Hostel fee',
+    '{hostel.non-ac.total} or {hostel.ac.total} a year',
+  ],
 
   ['updates', '/', '/news', 'News', 'Date sheets, circulars and results'],
   ['updates', '/', '/events', 'Events', 'What is coming up'],
@@ -347,7 +359,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'The CBSE course from Class I, with play-based learning before it.',
     all: { label: 'All academics', path: '/academics' },
     picture: 'library',
-    paths: [...pathsOf('academics'), '/class', '/calendar', '/documents'],
+    paths: [...pathsOf('academics'), '/class'],
   },
   {
     id: 'beyond',
@@ -356,7 +368,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'Games, dance, music, {houses.count.words} houses and a pipe band of our own.',
     all: { label: 'All activities', path: '/beyond-academics' },
     picture: 'pipers',
-    paths: [...pathsOf('beyond'), '/events'],
+    paths: pathsOf('beyond'),
   },
   {
     id: 'admission',
@@ -365,6 +377,20 @@ export const menu: readonly MenuEntry[] = [
     sentence: `Registration for the session ${session}, from Pre-Nursery to Class IX and Class XI.`,
     all: { label: 'All about admission', path: '/admission' },
     picture: 'walk',
+    tools: [
+      {
+        label: 'Which class?',
+        note: 'From the date of birth',
+        href: '/admission/admission-criteria-class-pre-nursery-to-class-nine#which-class',
+        icon: 'graduation-cap-duotone',
+      },
+      {
+        label: 'Which stream?',
+        note: 'From the scores, for Class XI',
+        href: '/admission/admission-criteria-class-elleven#streams',
+        icon: 'compass-duotone',
+      },
+    ],
     paths: pathsOf('admission'),
   },
   {
@@ -374,6 +400,14 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'What each class pays at registration, at admission and every month.',
     all: { label: 'All fees', path: '/fee-structure' },
     picture: 'fee-counter',
+    tools: [
+      {
+        label: 'What will it cost us?',
+        note: 'The first year, added up',
+        href: '/fee-structure#cost',
+        icon: 'currency-inr-duotone',
+      },
+    ],
     paths: pathsOf('fees'),
   },
   {
@@ -384,8 +418,14 @@ export const menu: readonly MenuEntry[] = [
     picture: 'hostel',
     paths: ['/hostel/hostel', '/hostel/hostel-fee'],
   },
-  { label: 'Tabloid', path: '/tabloid' },
-  { label: 'News', path: '/news' },
+  {
+    id: 'updates',
+    label: 'News',
+    heading: 'News and events',
+    sentence: 'What has happened, what comes next, and every paper that goes home.',
+    picture: 'notice-board',
+    paths: ['/news', '/calendar', '/documents', '/events', '/tabloid'],
+  },
   { label: 'Contact', path: '/contact' },
 ]
 
@@ -458,7 +498,7 @@ export const dynamicRoutes = [
 /** Pages that are not indexed and not in `sitemap.xml`, because their content is on other pages. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`. */
+/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`, the service worker and its page. */
 export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
@@ -467,7 +507,10 @@ export const fileRoutes: readonly string[] = [
   '/events.ics',
   '/manifest.webmanifest',
   '/news.xml',
+  '/offline',
   '/robots.txt',
+  '/school.vcf',
+  '/service-worker.js',
   '/sitemap-events.xml',
   '/sitemap-gallery.xml',
   '/sitemap-news.xml',

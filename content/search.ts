@@ -16,6 +16,10 @@ export const synonyms: readonly (readonly string[])[] = [
     'cost',
     'price',
     'how much',
+    'kharcha',
+    'khoroch',
+    'paisa',
+    'taka',
     'ফি',
     'ফী',
     'ফিস',
@@ -35,8 +39,11 @@ export const synonyms: readonly (readonly string[])[] = [
     'enroll',
     'enrolment',
     'enrollment',
+    'bhorti',
+    'vorti',
+    'bharti',
+    'dakhila',
     'ভর্তি',
-    'ভর্তির',
     'অ্যাডমিশন',
     'प्रवेश',
     'दाखिला',
@@ -83,7 +90,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'conveyance',
     'pick up',
     'বাস',
-    'বাসের',
     'স্কুলবাস',
     'স্কুল বাস',
     'পুলকার',
@@ -94,7 +100,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'गाड़ी',
     'परिवहन',
   ],
-  ['timing', 'hours', 'opening hours', 'সময়', 'समय'],
+  ['timing', 'time', 'hours', 'opening hours', 'what time', 'kitne baje', 'কটায়', 'সময়', 'समय'],
   [
     'holiday',
     'vacation',
@@ -104,7 +110,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'chhutti',
     'chutti',
     'ছুটি',
-    'ছুটির',
     'ছুটির তালিকা',
     'छुट्टी',
     'छुट्टियाँ',
@@ -136,7 +141,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'गर्मियों की छुट्टी',
     'गर्मियों की छुट्टियाँ',
   ],
-  ['puja', 'pujo', 'পূজা', 'পূজার', 'পুজো', 'পুজোর', 'पूजा'],
+  ['puja', 'pujo', 'পূজা', 'পুজো', 'पूजा'],
   // The Puja vacation is for Durga Puja. Other pujas have one day.
   [
     'durga puja',
@@ -145,9 +150,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'puja vacation',
     'puja holiday',
     'দুর্গাপূজা',
-    'দুর্গাপূজার',
     'দুর্গাপুজো',
-    'দুর্গাপুজোর',
     'পুজোর ছুটি',
     'পূজার ছুটি',
     'दुर्गा पूजा',
@@ -174,6 +177,8 @@ export const synonyms: readonly (readonly string[])[] = [
     'telephone',
     'helpline',
     'help desk',
+    'call',
+    'whom to ask',
     'ফোন',
     'ফোন নম্বর',
     'মোবাইল',
@@ -203,7 +208,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'बोर्डिंग',
   ],
   ['meal', 'food', 'mess', 'canteen', 'dining', 'খাবার', 'खाना'],
-  ['exam', 'examination', 'test paper', 'পরীক্ষা', 'परीक्षा'],
+  ['exam', 'examination', 'test', 'unit test', 'pariksha', 'porikkha', 'পরীক্ষা', 'परीक्षा'],
   [
     'date sheet',
     'datesheet',
@@ -217,8 +222,25 @@ export const synonyms: readonly (readonly string[])[] = [
   ],
   ['timetable', 'time table', 'routine', 'রুটিন', 'समय-सारणी', 'टाइम टेबल'],
   ['result', 'marks', 'ফলাফল', 'রেজাল্ট', 'परिणाम', 'रिज़ल्ट', 'नतीजा'],
-  ['age', 'date of birth', 'dob', 'how old', 'বয়স', 'आयु', 'उम्र'],
-  ['criteria', 'eligibility', 'eligible', 'cut off', 'cutoff', 'যোগ্যতা', 'पात्रता'],
+  [
+    'age',
+    'date of birth',
+    'dob',
+    'born',
+    'how old',
+    'old enough',
+    'year old',
+    'years old',
+    'too young',
+    'too old',
+    'umar',
+    'umra',
+    'boyos',
+    'বয়স',
+    'आयु',
+    'उम्र',
+  ],
+  ['criteria', 'eligibility', 'eligible', 'cut off', 'cutoff', 'percentage', 'যোগ্যতা', 'पात्रता'],
   [
     'principal',
     'headmaster',
@@ -269,15 +291,27 @@ export const synonyms: readonly (readonly string[])[] = [
   ['humanities', 'arts'],
   ['mathematics', 'math', 'maths'],
   [
+    'ptm',
     'pta',
     'parent teacher meeting',
-    'ptm',
+    'parents meeting',
+    'meeting',
     'অভিভাবক-শিক্ষক মিটিং',
+    'মিটিং',
     'পিটিএম',
     'अभिभावक-शिक्षक मीटिंग',
+    'मीटिंग',
     'पीटीएम',
   ],
   ['computer', 'ict', 'coding'],
+  ['pay', 'payment', 'deposit', 'jama', 'bharna', 'জমা', 'जमा', 'भुगतान'],
+  ['room', 'kamra', 'ঘর', 'কামরা', 'कमरा', 'कमरे'],
+  ['ac', 'a c', 'air conditioned', 'এসি', 'एसी'],
+  ['non ac', 'without ac', 'নন এসি', 'नॉन एसी'],
+  ['total', 'altogether', 'in all', 'first year', 'whole year', 'মোট', 'कुल'],
+  ['existing', 'old student', 'already here'],
+  ['route', 'রুট', 'रूट'],
+  ['year', 'yr', 'yrs', 'saal', 'sal', 'bochor', 'বছর', 'साल'],
 ]
 
 /**
@@ -389,7 +423,15 @@ export const searchNames: Readonly<Record<string, readonly string[]>> = {
     'bus timings',
   ],
   '/our-campus/infrastructure': ['smart class', 'laboratories', 'computer lab', 'buildings'],
-  '/pphelp': ['login', 'password', 'pay fees online', 'payment receipt', 'parent app', 'ERP'],
+  '/pphelp': [
+    'login',
+    'password',
+    'pay fees',
+    'pay fees online',
+    'payment receipt',
+    'parent app',
+    'ERP',
+  ],
   '/privacy-policy': ['data protection', 'delete my data'],
   '/tabloid': ['blog', 'stories', 'school magazine'],
   '/topper-x': ['Class 10 result', 'board results', 'toppers', 'AISSE'],
@@ -417,10 +459,13 @@ export const popularSearches: readonly string[] = [
   '/contact',
 ]
 
+/** Words that ask for a day. */
+export const dayWords = 'when wen next date kab kobe agla agli कब अगला अगली কবে পরের পরবর্তী'
+
 /** Stop words in English, and in Hindi and Bengali, also as typed in Latin letters. */
 export const stopWords =
   'a about an and any are as at be by can could do does for from get give has have how i if in is it its ' +
   'hai hain kab kahan kaise ka ke ki kitna kitni kobe koto kothay kya many me much my need of on or our please school she he ' +
-  'should show tell than that the their them there they this to want was we what when where which who ' +
+  'should show start starts shuru suru hoga hogi hobe open opens child children kid son daughter needed stay se er e te me liye lagta lagega lagbe chahiye karein korbo tell than that the their them there they this to want was we what when where which who ' +
   'will with would you your ' +
-  'কত কবে কোথায় কীভাবে কি আছে ও আর স্কুল স্কুলের कब कितना कितनी कैसे कहाँ है हैं का की के में से को और स्कूल'
+  'কত কবে কোথায় কীভাবে কি আছে ও আর স্কুল স্কুলের আমার ছেলের মেয়ের হলে হতে লাগবে कब कितना कितनी कैसे कहाँ है हैं का की के में से को और स्कूल अगली अगला लिए चाहिए करें करना बच्चे बेटे बेटी'

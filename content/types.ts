@@ -45,8 +45,16 @@ export type MenuEntry =
       /** Link to the index page of the section, if it has one. */
       all?: { label: string; path: string }
       picture: string
+      /** What answers a question, before the pages. */
+      tools?: readonly MenuTool[]
       paths: readonly string[]
     }
+
+/** A tool of a page, in a menu. */
+export type MenuTool = Link & {
+  note: string
+  icon: 'compass-duotone' | 'currency-inr-duotone' | 'graduation-cap-duotone'
+}
 
 export type Link = { label: string; href: string }
 export type SocialLink = Link & { icon: 'facebook' | 'instagram' | 'youtube' | 'linkedin' }

@@ -37,6 +37,8 @@ export default defineConfig({
     // A trace doubles the time of a test, so only retries record one.
     trace: 'on-first-retry',
     launchOptions: launch(headlessShell),
+    // Tests replace responses, which a service worker would ask for instead of the page.
+    serviceWorkers: 'block',
   },
   projects: [
     // Each of these two has a site with a store of its own: they come first and take a worker, so that the others fill

@@ -20,7 +20,7 @@ import {
   teestaBridge,
 } from './scenes/neighbourhood'
 import { pool, splashPool } from './scenes/pools'
-import { result, type Emblem } from './scenes/result'
+import { EMBLEMS, result, type Emblem } from './scenes/result'
 import { planting, tiffin, totoGate } from './scenes/school-days'
 import { court, football, indoorGames, tennis } from './scenes/sport'
 import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
@@ -400,37 +400,65 @@ const cardPictures: readonly Picture[] = [
 
 interface ResultSet {
   prefix: string
-  count: number
   ground: string
   colourName: string
+  /** One for each picture. */
+  emblems: readonly Emblem[]
 }
 
 const RESULT_SETS: readonly ResultSet[] = [
-  { prefix: 'result-x', count: 16, ground: PALETTE.teesta, colourName: 'river blue' },
-  { prefix: 'result-xii', count: 8, ground: PALETTE.gurans, colourName: 'rhododendron red' },
-  { prefix: 'coup-delite', count: 9, ground: PALETTE.tea, colourName: 'tea green' },
+  {
+    prefix: 'result-x',
+    ground: PALETTE.teesta,
+    colourName: 'river blue',
+    emblems: [
+      ...([
+        'book',
+        'microscope',
+        'globe',
+        'flask',
+        'pencils',
+        'lamp',
+        'computer',
+        'paper',
+      ] as const),
+      ...([
+        'medal',
+        'books',
+        'testTube',
+        'paintBox',
+        'inkpot',
+        'sapling',
+        'measure',
+        'apple',
+      ] as const),
+    ],
+  },
+  {
+    prefix: 'result-xii',
+    ground: PALETTE.gurans,
+    colourName: 'rhododendron red',
+    emblems: ['lamp', 'stethoscope', 'books', 'computer', 'inkpot', 'microscope', 'globe', 'medal'],
+  },
+  {
+    prefix: 'coup-delite',
+    ground: PALETTE.tea,
+    colourName: 'tea green',
+    emblems: [
+      ...(['medal', 'tabla', 'racket', 'seal', 'football', 'sitar', 'bat', 'harmonium'] as const),
+      'basketball',
+    ],
+  },
 ]
 
-const EMBLEMS: readonly [Emblem, ...Emblem[]] = ['medal', 'book', 'flame', 'peaks']
-
-const EMBLEM_WORDS: Record<Emblem, string> = {
-  medal: 'a medal',
-  book: 'an open book',
-  flame: 'a lamp flame',
-  peaks: 'snow peaks',
-}
-
-const resultPictures: Picture[] = RESULT_SETS.flatMap(({ prefix, count, ground, colourName }) =>
-  Array.from({ length: count }, (_, index): Picture => {
-    const emblem = EMBLEMS[index % EMBLEMS.length] ?? 'medal'
-    return {
-      name: `${prefix}-${String(index + 1).padStart(2, '0')}`,
-      format: 'result',
-      hour: 'dawn',
-      scene: result({ ground, emblem, variant: index }),
-      alt: `A golden laurel around ${EMBLEM_WORDS[emblem]} on ${colourName}`,
-    }
-  }),
+const resultPictures: Picture[] = RESULT_SETS.flatMap(({ prefix, ground, colourName, emblems }) =>
+  emblems.map((emblem, index): Picture => ({
+    name: `${prefix}-${String(index + 1).padStart(2, '0')}`,
+    format: 'result',
+    hour: 'dawn',
+    scene: result({ ground, emblem, variant: index }),
+    alt: `A golden laurel around ${EMBLEMS[emblem].words} on ${colourName}`,
+  })),
 )
 
 const sheetPictures: Picture[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RenderedPart } from './DocumentParts/DocumentParts'
-import type { HotspotsProps } from './Hotspots/Hotspots'
+import type { Hotspot } from './Hotspots/Hotspots'
 import type { InformationPageProps } from './InformationPage/InformationPage'
 
 /** Props of the layouts of documents (R-INFO-20). */
@@ -9,5 +9,5 @@ export type DocumentLayoutProps = Omit<InformationPageProps, 'children'> & {
   /** What to do about the answer of a rule. */
   action?: ReactNode
   /** What is where in the picture of a place. */
-  places?: Omit<HotspotsProps, 'page'>
+  places?: readonly Hotspot[]
 }

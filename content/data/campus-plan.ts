@@ -1,22 +1,7 @@
-import { helpDeskHours } from '../constants'
-import { ageRows } from './ages'
-import { tournamentTeams } from './annual-report'
-import { campus } from './campus'
-import { counters } from './counters'
-import { tuition } from './fees'
-import { houses } from './houses'
-import { counsellingSince, counsellors, specialEducators, teachingPosts } from './staff'
-import { tables } from '../words/en/tables'
-import { transportRoutes } from './transport'
-
-const [, students, subjects, activities] = counters
-const { for: hostelFor, meals: hostelMeals } = tables.hostel.facts
-const physicalEducation = teachingPosts.find(({ short }) => short === 'PET')!
+import { samples } from '../samples'
 
 const sports = '/beyond-academic/sports-and-games'
 const infrastructure = '/our-campus/infrastructure'
-
-type Fact = readonly [figure: string | number, words: string]
 
 export type CampusPlace = {
   /** Its URL on the page: `/our-campus#library`. */
@@ -25,7 +10,8 @@ export type CampusPlace = {
   /** Where its flag is, as fractions of the width and height of the drawn plan. */
   at: readonly [x: number, y: number]
   picture: string
-  facts: readonly [Fact, Fact]
+  /** One sentence: what one does there. */
+  words: string
   /** The page that says more. */
   page: string
 }
@@ -33,20 +19,14 @@ export type CampusPlace = {
 /** Said under the plan: the school has published no survey, so where the places are is a sample. */
 export const campusPlanNote = 'A drawn sample, not a survey and not to scale.' // sample
 
-/**
- * The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. The figures are those of the other
- * tables.
- */
-export const campusPlaces: readonly CampusPlace[] = [
+/** The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. */
+export const campusPlaces: readonly CampusPlace[] = samples([
   {
     id: 'gate',
     name: 'The gate',
     at: [0.52, 0.855],
     picture: 'gate',
-    facts: [
-      [campus.area.toLocaleString('en-IN'), 'square metres of campus behind it'],
-      [helpDeskHours.text, 'the parents’ help desk answers'],
-    ],
+    words: 'Come in, and sign the visitors’ book.',
     page: '/our-campus/facilities/security-and-safety',
   },
   {
@@ -54,10 +34,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Bus stand',
     at: [0.22, 0.84],
     picture: 'bus-stop',
-    facts: [
-      [transportRoutes.length, 'bus routes'],
-      [`${tuition.dueDay}th`, 'of each month: the day by which the fee is due'],
-    ],
+    words: 'Get on here in the afternoon, at the number of your route.',
     page: '/our-campus/facilities/transport',
   },
   {
@@ -65,10 +42,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Hall, music and dance',
     at: [0.31, 0.67],
     picture: 'dance',
-    facts: [
-      [activities.value, activities.label],
-      ['Kathak', 'Bharat Natyam, folk, western and fusion dance'],
-    ],
+    words: 'Sing, dance, rehearse, and take a bow.',
     page: '/beyond-academic/dance-and-music',
   },
   {
@@ -76,10 +50,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Indoor games room',
     at: [0.12, 0.68],
     picture: 'indoor-games',
-    facts: [
-      [tournamentTeams, 'teams came to the table tennis tournament'],
-      [houses.length, 'houses meet at the tables'],
-    ],
+    words: 'Play table tennis and chess while it rains.',
     page: sports,
   },
   {
@@ -87,10 +58,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Library',
     at: [0.19, 0.475],
     picture: 'library',
-    facts: [
-      [students.value, 'students share it'],
-      [subjects.value, 'subjects to read about'],
-    ],
+    words: 'Choose a book from open shelves, and read it here or take it home.',
     page: '/our-campus/library',
   },
   {
@@ -98,10 +66,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Boys’ hostel',
     at: [0.175, 0.265],
     picture: 'hostel',
-    facts: [
-      [hostelFor.detail, 'may board here'],
-      [hostelMeals.detail, 'in the dining hall'],
-    ],
+    words: 'Boys from Class III onwards live and study here.',
     page: '/hostel/hostel',
   },
   {
@@ -109,10 +74,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Playground',
     at: [0.4, 0.315],
     picture: 'football',
-    facts: [
-      [physicalEducation.count, 'physical education teachers'],
-      ['Cricket', 'football, volleyball, badminton and throw ball'],
-    ],
+    words: 'Play cricket, football, volleyball, badminton and throw ball.',
     page: sports,
   },
   {
@@ -120,10 +82,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Lawn tennis court',
     at: [0.63, 0.3],
     picture: 'tennis',
-    facts: [
-      ['Tennis', 'on a court of its own'],
-      ['Coaches', 'professional, beside the PE teachers'],
-    ],
+    words: 'Learn lawn tennis with a coach.',
     page: sports,
   },
   {
@@ -131,10 +90,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Swimming pool',
     at: [0.84, 0.32],
     picture: 'long-pool',
-    facts: [
-      ['Half-Olympic', 'pool for swimmers'],
-      [houses.length, 'houses race in it'],
-    ],
+    words: 'Swim lengths of a half-Olympic pool, with a coach present.',
     page: sports,
   },
   {
@@ -142,10 +98,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Junior splash pool',
     at: [0.9, 0.58],
     picture: 'splash-pool',
-    facts: [
-      [`${ageRows[0]!.minimumAge} to ${ageRows[0]!.maximumAge}`, 'years: the age in Pre-Nursery'],
-      ['Juniors', 'have this water to themselves'],
-    ],
+    words: 'The youngest learn to put their faces in the water.',
     page: sports,
   },
   {
@@ -153,10 +106,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Basketball court',
     at: [0.8, 0.45],
     picture: 'court',
-    facts: [
-      ['Basketball', 'on a marked court'],
-      ['Yoga', 'and Taekwondo have experts, too'],
-    ],
+    words: 'Train for the next match between the houses.',
     page: sports,
   },
   {
@@ -164,10 +114,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Computer laboratory',
     at: [0.89, 0.715],
     picture: 'computer-laboratory',
-    facts: [
-      ['AI', 'and coding have a laboratory, too'],
-      ['Internet', campus.internet ? 'is available' : 'is not available'],
-    ],
+    words: 'Write a program, and see whether it does what you meant.',
     page: infrastructure,
   },
   {
@@ -175,10 +122,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Science laboratories',
     at: [0.715, 0.68],
     picture: 'laboratory',
-    facts: [
-      [campus.laboratories.count, 'laboratories on the campus'],
-      [campus.laboratories.area, 'square metres in each'],
-    ],
+    words: 'Do physics, chemistry and biology with your own hands.',
     page: infrastructure,
   },
   {
@@ -186,10 +130,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Infirmary and counselling',
     at: [0.765, 0.815],
     picture: 'infirmary',
-    facts: [
-      [counsellors, `counsellors, and ${specialEducators} special educator`],
-      [counsellingSince, 'the session in which counselling began'],
-    ],
+    words: 'Lie down when you are unwell, or talk to a counsellor.',
     page: '/our-campus/facilities/infirmary',
   },
   {
@@ -197,10 +138,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Assembly area',
     at: [0.52, 0.675],
     picture: 'houses',
-    facts: [
-      [houses.length, 'houses, each with a flag'],
-      [students.value, students.label],
-    ],
+    words: 'Stand with your house at the start of the day.',
     page: '/beyond-academic/houses',
   },
   {
@@ -208,10 +146,7 @@ export const campusPlaces: readonly CampusPlace[] = [
     name: 'Classrooms',
     at: [0.52, 0.43],
     picture: 'classroom',
-    facts: [
-      [campus.classrooms.count, 'classrooms'],
-      [campus.classrooms.area, 'square metres in each'],
-    ],
+    words: 'Here are most of the lessons of the day.',
     page: infrastructure,
   },
-]
+])

@@ -1,8 +1,20 @@
-/** The result galleries of 2025 (R-INFO-12): prefix of the picture names, and their number. */
+import { samples } from '../samples'
+
+/**
+ * The result galleries of 2025 (R-INFO-12): what each is about, the prefix of its picture names, and their number.
+ */
 export const resultGalleries = {
-  classX: { label: 'Class X', href: '/topper-x', house: 'blue', pictures: 'result-x', count: 16 },
+  classX: {
+    label: 'Class X',
+    note: 'AISSE',
+    href: '/topper-x',
+    house: 'blue',
+    pictures: 'result-x',
+    count: 16,
+  },
   classXII: {
     label: 'Class XII',
+    note: 'AISSCE',
     href: '/topper-xii',
     house: 'red',
     pictures: 'result-xii',
@@ -10,6 +22,7 @@ export const resultGalleries = {
   },
   honours: {
     label: 'Coup d’élite',
+    note: 'The year’s honours',
     href: '/coup-delite',
     house: 'green',
     pictures: 'coup-delite',
@@ -20,8 +33,13 @@ export const resultGalleries = {
 export type ResultGallery = (typeof resultGalleries)[keyof typeof resultGalleries]
 
 /** Names of a gallery's pictures, in order: `result-x-01` … */
-export const picturesOf = ({ pictures, count }: ResultGallery): string[] =>
-  Array.from({ length: count }, (_, index) => `${pictures}-${String(index + 1).padStart(2, '0')}`)
+export const picturesOf = ({ pictures, count }: ResultGallery): readonly string[] =>
+  samples(
+    Array.from(
+      { length: count },
+      (_, index) => `${pictures}-${String(index + 1).padStart(2, '0')}`,
+    ),
+  )
 
 /** The words on a tile, which stands in for the school's own picture. */
 export const captionOf = ({ label }: ResultGallery, index: number): string =>

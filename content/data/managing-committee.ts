@@ -1,7 +1,8 @@
+import { samples } from '../samples'
 import { school } from '../school'
 
 /** The managing committee by office, as on its sheet. The school replaces it by its signed list. */
-export const managingCommittee = [
+export const managingCommittee = samples([
   { office: 'Chairperson', filledBy: `Named by the ${school.society}` }, // sample
   { office: 'Manager', filledBy: `Named by the ${school.society}` }, // sample
   { office: 'Principal', filledBy: 'Member Secretary, by office' }, // sample
@@ -12,4 +13,4 @@ export const managingCommittee = [
   { office: 'Member', filledBy: 'An educationist' }, // sample
   { office: 'Member', filledBy: 'A teacher from another school' }, // sample
   { office: 'Member', filledBy: `A member of the ${school.society}` }, // sample
-] as const
+])

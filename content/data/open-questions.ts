@@ -47,7 +47,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       },
       {
         file: 'content/words/en/streams.ts',
-        text: 'The school has not yet said which examination',
+        text: 'We will say here which examination',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       'Confirm that this is meant for tuition, transport and the hostel too, and that the rules of the State and of CBSE allow it.',
     places: [
       { file: 'content/words/en/fees.ts', text: 'All are non-refundable' },
-      { file: 'content/words/en/fees.ts', text: 'Kind and frequency of every hostel fee' },
+      { file: 'content/words/en/fees.ts', text: "part: '{name} instalment" },
       {
         file: 'content/pages/fee-structure/fee-norms-and-policies.md',
         text: 'That includes registration, admission, annual, tuition and transport fees',
@@ -68,12 +68,7 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: 'Existing students of Class XI are charged for registration',
     action:
       'The school gives ₹ 2,500 "for every class group". Confirm that pupils already on the rolls pay it.',
-    places: [
-      {
-        file: 'content/pages/fee-structure/class-elleven.md',
-        text: 'the admission fee is not applicable',
-      },
-    ],
+    places: [{ file: 'content/data/fees.ts', text: 'elevenExisting: group({' }],
   },
   {
     about: 'What a pupil of the school pays up to Class IX is worked out',

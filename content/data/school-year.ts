@@ -1,3 +1,4 @@
+import { samples } from '../samples'
 import type { SchoolDay } from '../types'
 import { currentSession } from './sessions'
 
@@ -13,14 +14,14 @@ const on = (kind: SchoolDay['kind'], date: string, title: string, note?: string)
   day(kind, date, date, title, note)
 
 /** The days of every week without lessons. A working Saturday is entered as an event. */
-export const weeklyHolidays = ['Saturday', 'Sunday'] // sample
+export const weeklyHolidays = ['Sunday', ...samples(['Saturday'])] // sample
 
 /**
  * The days of the school year that the school sets: holidays, terms, examinations, meetings (R-YEAR-1). All are
  * samples for a school year in West Bengal. A day that is also an event of the content service, with a title that begins
  * alike, is shown once (R-YEAR-2).
  */
-export const schoolDays: readonly SchoolDay[] = [
+export const schoolDays: readonly SchoolDay[] = samples([
   on('term', '2026-04-02', `Session ${currentSession.name} begins`), // sample
   on('holiday', '2026-04-03', 'Good Friday'), // sample
   on('holiday', '2026-04-14', 'Dr Ambedkar Jayanti'), // sample
@@ -58,4 +59,4 @@ export const schoolDays: readonly SchoolDay[] = [
   on('holiday', '2027-03-26', 'Good Friday'), // sample
   on('meeting', '2027-03-27', 'Report cards'), // sample
   on('term', '2027-03-31', `Session ${currentSession.name} ends`), // sample
-]
+])

@@ -23,6 +23,8 @@ export type CalendarEntry = {
   last?: Day
   /** Grows with each change of the entry (RFC 5545, 3.8.7.4). */
   sequence?: number
+  /** ISO time of the last correction (RFC 5545, 3.8.7.3). */
+  modified?: string
   /** Only for an entry of one day. Without it, the entry is all-day. */
   time?: EventTime
 }
@@ -71,10 +73,11 @@ export function calendarFile({
     timezone: { name: null, generator: () => zoneRule },
   })
   for (const entry of entries) {
-    const { uid, title, description, location, url: page, sequence } = entry
+    const { uid, title, description, location, url: page, sequence, modified } = entry
     calendar.createEvent({
       id: uid,
       sequence,
+      lastModified: modified ? dateFrom(modified) : null,
       stamp,
       summary: title,
       description,

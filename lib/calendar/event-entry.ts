@@ -1,6 +1,7 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import type { SchoolEvent } from '@/lib/content/types'
 import { isoDay, recordDay } from '@/lib/core/dates'
+import { correctionText } from '@/lib/records/correction'
 import { parseEventTime } from '@/lib/records/event-time'
 import { stableId } from '@/lib/records/stable-id'
 import { eventTitle } from '@/lib/records/titles'
@@ -18,8 +19,12 @@ export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | 
   if (!first) return undefined
   const last = recordDay(event.end) ?? first
   const time = isoDay(first) === isoDay(last) ? parseEventTime(event.time ?? '') : undefined
-  const { description, venue } = event
-  const paragraphs = [event.time && !time && calendarFiles.time(event.time), description]
+  const { description, venue, correction } = event
+  const paragraphs = [
+    correction && correctionText(correction),
+    event.time && !time && calendarFiles.time(event.time),
+    description,
+  ]
   return {
     uid: `event-${stableId(event.id, event.date, event.title)}@${new URL(origin).host}`,
     title: eventTitle(event),
@@ -29,5 +34,6 @@ export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | 
     first,
     last,
     time,
+    modified: correction?.at,
   }
 }

@@ -4,6 +4,7 @@ import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
 import { sessionName, sessionOn } from '@/lib/core/sessions'
+import { correctionText } from '@/lib/records/correction'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { admissionDayName, admissionDays } from './admission-days'
@@ -94,7 +95,10 @@ function eventDay(event: SchoolEvent): CalendarDay | undefined {
     // The end of a broken record may be before its start.
     last: last && isoDay(last) > first ? isoDay(last) : first,
     title: eventTitle(event),
-    note: [event.time, event.venue].filter(Boolean).join(', ') || undefined,
+    note:
+      [event.time, event.venue, event.correction && correctionText(event.correction)]
+        .filter(Boolean)
+        .join(', ') || undefined,
     href: eventUrl(event),
     file: event.id ? `/events/${encodeURIComponent(event.id)}.ics` : undefined,
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { statedDocumentKinds } from '@/content/words/en/documents'
+import { correctionSchema } from '@/lib/core/corrections'
 import { toRecordDate } from '@/lib/core/dates'
 import { extensionOf, isPictureType, mediaTypeOf } from '@/lib/core/file-types'
 import { identifierPattern } from '@/lib/core/identifier'
@@ -97,6 +98,9 @@ const described = (files: ServiceFile[], alts: ReadonlyMap<string, string>): Ser
     return alt ? { ...file, alt } : file
   })
 
+/** A mark that is not valid never costs a record. */
+const correction = correctionSchema.optional().catch(undefined)
+
 const highlight = z
   .object({
     _id: id,
@@ -118,6 +122,7 @@ const news = z
     url: link,
     attachments: files,
     documentKind: z.enum(statedDocumentKinds).optional().catch(undefined),
+    correction,
     alts,
   })
   .transform(({ _id, fromDate, description, attachments, alts, ...rest }) => ({
@@ -137,6 +142,7 @@ const event = z
     toDate: date,
     time: line,
     venue: line,
+    correction,
     images: pictures,
     attachments: files,
     alts,

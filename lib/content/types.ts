@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@/content/types'
+import type { Correction } from '@/lib/core/corrections'
 import type { RecordDate } from '@/lib/core/dates'
 
 /**
@@ -33,6 +34,7 @@ export type NewsItem = {
   attachments: ServiceFile[]
   /** What the office has stated of its documents (R-DOC-2). */
   documentKind?: DocumentKind
+  correction?: Correction
 }
 
 export type SchoolEvent = {
@@ -47,6 +49,7 @@ export type SchoolEvent = {
   /** Text of the service. When it is `null`, screens show the default time. */
   time: string | null
   venue: string
+  correction?: Correction
   images: ServiceFile[]
   attachments: ServiceFile[]
 }

@@ -60,9 +60,9 @@ const namedLevels = new Map([
 
 /** Words before a class. After a number, only the singular names a class: "three classes" is a count. */
 const classWord =
-  /^(?:class|classes|std|standard|grade|cls|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
+  /^(?:clas|class|classes|std|standard|grade|cls|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
 const singleClass =
-  /^(?:class|std|standard|grade|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণিতে|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
+  /^(?:clas|class|std|standard|grade|ক্লাস|ক্লাসের|শ্রেণি|শ্রেণির|শ্রেণিতে|শ্রেণী|শ্রেণীর|कक्षा|क्लास)$/
 const conjunction = /^(?:and|or|ও|আর|এবং|और)$/
 
 /** A normalised word, and the characters between it and the previous word. */
@@ -149,6 +149,7 @@ export function takeLevels(text: string): { levels: number[]; rest: string } {
 }
 
 export const levelTerm = (level: number): string => `=class${level}`
+export const isLevelTerm = (term: string): boolean => term.startsWith('=class')
 
 /**
  * Finds the classes in a text, by the position of the word. Every word of "Classes I to VIII" gets all eight

@@ -64,7 +64,9 @@ const schema = z
     ),
     NOTIFY_EMAIL: optional(z.email('must be an e-mail address')),
     TRUST_PROXY: optional(integer(0, 9)).default(0),
-    // Used by the build (next.config.ts). Only validated here.
+    OFFLINE_PAGES: optional(z.enum(['true', 'false'], 'must be true or false')).default('true'),
+    // Used by the build (next.config.ts, content/samples.ts). Only validated here.
+    SHOW_SAMPLES: optional(z.enum(['true', 'false'], 'must be true or false')),
     HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(['true', 'false'], 'must be true or false')),
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optional(
       z.base64('must be 32 bytes in base64').length(44, 'must be 32 bytes in base64'),
@@ -111,6 +113,7 @@ const schema = z
         ? { smtpUrl: values.NOTIFY_SMTP_URL, email: values.NOTIFY_EMAIL }
         : undefined,
     trustedProxies: values.TRUST_PROXY,
+    offlinePages: values.OFFLINE_PAGES === 'true',
     logLevel: values.LOG_LEVEL,
   }))
 

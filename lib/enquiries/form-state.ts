@@ -40,9 +40,20 @@ export const emptyEnquiry: EnquiryValues = {
   consent: false,
 }
 
+/** What comes after an enquiry that was sent (R-ENQUIRY-7). */
+export type NextSteps = {
+  /** The number that is rung. */
+  contact: string
+  className: string
+  /** What the class costs and needs. */
+  facts: readonly { term: string; detail: string }[]
+  links: readonly { label: string; href: string }[]
+}
+
 /** Result of submitting the form. */
 export type EnquiryOutcome =
-  | { status: 'sent'; reference: string }
+  /** An instance of the previous release says nothing of what comes next. */
+  | { status: 'sent'; reference: string; next?: NextSteps }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
   /** Valid but for the hidden field, which a password manager may have filled in. To be sent once more. */
   | { status: 'confirm' }
@@ -50,6 +61,9 @@ export type EnquiryOutcome =
   | { status: 'conflict' }
   | { status: 'limited' }
   | { status: 'failed' }
+
+/** An enquiry that was sent. */
+export type SentEnquiry = Extract<EnquiryOutcome, { status: 'sent' }>
 
 /** The outcome of an enquiry that has these errors. */
 export function outcomeOfErrors(

@@ -24,6 +24,7 @@ export type EnquiryFormWords = Pick<
   | 'otherWays'
   | 'reference'
   | 'next'
+  | 'sent'
 >
 
 export type EnquiryMessages = EnquiryWords['messages']
@@ -77,5 +78,6 @@ export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords 
     ...{ otherWays, reference },
     messages: formMessages(words),
     next: fillIn(words.next, { hours }),
+    sent: words.sent,
   }
 }

@@ -12,7 +12,7 @@ import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**
- * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference}`, 422 `{errors}` by
+ * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}` by
  * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
  * `content/languages.ts`) and `notice` say what the visitor read; messages are in that language. A form without script
  * is posted to its page instead, and ends in `sendEnquiry`.
@@ -53,8 +53,8 @@ const withErrors = (errors: Record<string, string>) =>
 function respond(result: SubmitResult, { words }: Language): Response {
   switch (result.outcome) {
     case 'stored': {
-      const { reference } = result
-      return Response.json({ reference }, { status: 201, headers: noStore })
+      const { reference, next } = result
+      return Response.json({ reference, next }, { status: 201, headers: noStore })
     }
     case 'invalid':
       return withErrors(toPayloadErrors(result.errors))

@@ -29,8 +29,10 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
     address,
   })
   switch (result.outcome) {
-    case 'stored':
-      return { form, outcome: { status: 'sent', reference: result.reference } }
+    case 'stored': {
+      const { reference, next } = result
+      return { form, outcome: { status: 'sent', reference, next } }
+    }
     case 'invalid':
       return { form, outcome: outcomeOfErrors(result.errors), values }
     case 'conflict':

@@ -1,7 +1,9 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
+import type { NextSteps } from './form-state'
 import { formMessages } from './form-words'
+import { nextSteps } from './next-steps'
 import type { ShownNotice } from './shown-notice'
 import { checkEnquiry, type EnquiryErrors } from './schema'
 import { enquiryService, limits } from './service'
@@ -19,7 +21,7 @@ export type SubmitContext = ShownNotice & {
 
 /** Result of a submission. `stored` means that the enquiry is on disk (R-ENQUIRY-8). */
 export type SubmitResult =
-  | { outcome: 'stored'; reference: string }
+  | { outcome: 'stored'; reference: string; next: NextSteps }
   | { outcome: 'invalid'; errors: EnquiryErrors }
   /** The key was used for another enquiry. */
   | { outcome: 'conflict' }
@@ -53,7 +55,11 @@ export async function submitEnquiry(input: unknown, context: SubmitContext): Pro
   switch (saved.outcome) {
     case 'new':
     case 'known':
-      return { outcome: 'stored', reference: saved.reference }
+      return {
+        outcome: 'stored',
+        reference: saved.reference,
+        next: nextSteps(enquiry, context.language),
+      }
     case 'conflict':
     case 'failed':
       return saved

@@ -11,6 +11,8 @@ type FeedEntry = {
   /** Plain text; blank lines separate paragraphs. */
   text: string
   date: Date
+  /** When it was last corrected. */
+  updated?: Date
 }
 
 type FeedOptions = {
@@ -35,22 +37,25 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
     language: 'en-IN',
     copyright: school.name,
     author: { name: school.name, link: site },
-    updated: entries[0]?.date ?? readAt,
+    updated: lastUpdate(entries) ?? readAt,
     generator: false,
   })
-  for (const { id, link, title: entryTitle, text, date } of entries) {
+  for (const { id, link, title: entryTitle, text, date, updated = date } of entries) {
     feed.addItem({
       id,
       link,
       // The library declares titles as HTML.
       title: escapeMarkup(toXmlText(entryTitle)),
       description: paragraphs(toXmlText(text)),
-      date,
+      date: updated,
       published: date,
     })
   }
   return feed.atom1()
 }
+
+const lastUpdate = (entries: readonly FeedEntry[]): Date | undefined =>
+  entries.map(({ date, updated = date }) => updated).sort((a, b) => b.getTime() - a.getTime())[0]
 
 /** Characters that XML 1.0 does not allow. */
 const invalidXmlCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu

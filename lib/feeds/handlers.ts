@@ -5,8 +5,10 @@ import { listNews, listTabloid } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
 import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
+import type { Correction } from '@/lib/core/corrections'
 import { dateFrom, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
+import { correctionText } from '@/lib/records/correction'
 import { levelsOfNews } from '@/lib/records/document-names'
 import { stableId } from '@/lib/records/stable-id'
 import { newsTitle, tabloidTitle } from '@/lib/records/titles'
@@ -30,6 +32,7 @@ type FeedDefinition<T> = {
   idOf: (record: T) => string
   titleOf: (record: T) => string
   textOf: (record: T) => string
+  correctionOf?: (record: T) => Correction | undefined
 }
 
 /** Handles `/news.xml` (R-FEED-1); with `?class=9`, what is for that class (R-CLASS-3). */
@@ -42,7 +45,9 @@ export async function handleNewsFeed({ url }: Request): Promise<Response> {
     urlOf: newsUrl,
     idOf: ({ id, date, title }) => stableId(id, date, title),
     titleOf: newsTitle,
-    textOf: ({ description }) => description,
+    textOf: ({ description, correction }) =>
+      [correction && correctionText(correction), description].filter(Boolean).join('\n\n'),
+    correctionOf: ({ correction }) => correction,
   })
 }
 
@@ -56,10 +61,21 @@ export const handleTabloidFeed = async () =>
     textOf: ({ text }) => text,
   })
 
+const updatedAt = (correction: Correction | undefined) => correction && dateFrom(correction.at)
+
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
   result: ListResult<T>,
-  { collection, level, levelsOf = () => [], urlOf, idOf, titleOf, textOf }: FeedDefinition<T>,
+  {
+    collection,
+    level,
+    levelsOf = () => [],
+    urlOf,
+    idOf,
+    titleOf,
+    textOf,
+    correctionOf,
+  }: FeedDefinition<T>,
 ): Response {
   if (result.source === 'none') return textResponse(503, feeds.failed)
   const dated = result.records
@@ -75,6 +91,7 @@ function respond<T extends NewsItem | TabloidEntry>(
     page,
     readAt: dateFrom(result.readAt),
     entries: dated.map((record) => ({
+      updated: updatedAt(correctionOf?.(record)),
       id: `${env.siteUrl}${page}/${idOf(record)}`,
       link: `${env.siteUrl}${urlOf(record)}`,
       title: titleOf(record),

@@ -6,7 +6,7 @@ import type { HostelRoom, SchoolClass } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { firstOf, type Parameters } from '@/lib/records/filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 
 /** What a family chooses. `room` is `null` for a day pupil. */
 export type Choice = { class: SchoolClass; pupil: Pupil; room: HostelRoom | null }

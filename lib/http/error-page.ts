@@ -1,4 +1,5 @@
 import 'server-only'
+import { english } from '@/content/languages'
 import { httpErrors } from '@/content/words/en/http-errors'
 import { school } from '@/content/school'
 import { themeColour, backgroundColour } from '@/lib/core/colours'
@@ -36,13 +37,54 @@ const orCall = (formPage: string) =>
     ? '.'
     : `, or call the school: <a href="tel:${phone.dialled}">${phone.printed}</a>.`
 
+type PlainPage = {
+  title: string
+  /** HTML below the title. */
+  body: string
+  /** As in `lang`. */
+  tag?: string
+  /** The name of the school and its home page, in the language of the page. */
+  home?: { name: string; path: string }
+  /** The element with the alerts. */
+  alerts?: string
+  status?: number
+  headers?: Record<string, string>
+}
+
+/** A page without a style sheet or a script of its own, and without React. */
+export function plainPage({
+  title,
+  body,
+  tag = english.tag,
+  home = { name: school.name, path: '/' },
+  alerts = alertSlot(),
+  status,
+  headers,
+}: PlainPage): Response {
+  const html =
+    `<!doctype html><html lang="${tag}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+    `<title>${title} | ${home.name}</title><style>${styles}</style></head><body>` +
+    `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="${home.path}">${home.name}</a></header>${alerts}` +
+    `<main><h1>${title}</h1>${body}</main></body></html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
 /**
  * A page that explains why a request is rejected, with the current alerts (R-ALERT-4). It is a string, because rendering a
  * React page would cost as much as a rate limit saves (RFC 6585, section 4).
  * @param formPage path of the page with the form
  * @param words in place of those of the status
  */
-export function errorPage(
+export const errorPage = (
   status: ErrorStatus,
   {
     formPage = '/admission/admission-enquiry',
@@ -53,21 +95,10 @@ export function errorPage(
     headers?: Record<string, string>
     words?: { title: string; text: string }
   } = {},
-): Response {
-  const html =
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-    `<title>${title} | ${school.name}</title><style>${styles}</style></head><body>` +
-    `<header><img src="/crest.svg" alt="" width="48" height="48"><a href="/">${school.name}</a></header>${alertSlot()}` +
-    `<main><h1>${title}</h1><p>${text}</p><p>${helpfulLink(status, formPage)}${orCall(formPage)}</p></main></body></html>`
-  return new Response(html, {
+): Response =>
+  plainPage({
+    title,
+    body: `<p>${text}</p><p>${helpfulLink(status, formPage)}${orCall(formPage)}</p>`,
     status,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'Cache-Control': 'no-store',
-      ...(status === 405 && { Allow: 'GET, HEAD' }),
-      ...headers,
-    },
+    headers: { ...(status === 405 && { Allow: 'GET, HEAD' }), ...headers },
   })
-}

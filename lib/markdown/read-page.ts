@@ -6,6 +6,7 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { z } from 'zod'
 import { english, findLanguage, type Language } from '@/content/languages'
+import { withoutSamples } from '@/content/samples'
 import { fillFigures, unknownFigures } from '@/lib/core/figures'
 import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -23,7 +24,7 @@ const frontMatterSchema = z.strictObject({
   layout: z.enum(['plain', 'index', 'place', 'rule', 'person', 'activity']).optional(),
   /** Adds a Print button at the end (R-PRINT-1). */
   printable: z.boolean().optional(),
-  /** What, when and who. */
+  /** What a parent asks about an activity. */
   facts: z.array(z.strictObject({ term: text.max(40), detail: text.max(120) })).optional(),
   /** Titles of the sections that are exceptions to the rule. */
   exceptions: z.array(text).optional(),
@@ -41,7 +42,6 @@ type FrontMatter = z.infer<typeof frontMatterSchema>
 
 /** The first part of a page that its layout does not have, or lacks. */
 function layoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
-  if (layout === 'activity' && !facts) return 'an activity needs facts'
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
   const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))
@@ -150,7 +150,7 @@ async function readMarkdown<T>(
   // Empty lines in place of the front matter, so that the others keep their numbers.
   const body = '\n'.repeat(lines - countLines(file)) + String(file)
   const source = { ...(file.data.matter as Source), body }
-  const { body: filled, ...head } = fillFigures(source, language)
+  const { body: filled, ...head } = fillFigures({ ...source, body: withoutSamples(body) }, language)
   const result = schema.safeParse(head)
   const fault = result.success ? findFault(result.data, filled) : z.prettifyError(result.error)
   if (!result.success || fault) throw new Error(`${name}: ${fault}`)

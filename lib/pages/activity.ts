@@ -1,13 +1,18 @@
 import 'server-only'
-import { listEvents } from '@/lib/content/collections'
+import { listAlbums, listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
-import type { Page } from '@/lib/markdown/read-page'
-import { nextEventAbout } from '@/lib/records/recency'
+import { latestAlbumAbout, nextEventAbout } from '@/lib/records/recency'
 
-/** The next event for the page of an activity, by the page's keywords (R-INFO-20). */
-export async function loadNextEvent({ keywords }: Page) {
-  const { records } = await listEvents('list')
+/**
+ * The next event of an activity, else its latest album (R-INFO-20).
+ * @param phrases in their titles
+ */
+export async function loadEventOrAlbum(phrases: readonly string[]) {
+  const [events, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
   const today = now()
-  const event = nextEventAbout(keywords, records, today)
-  return event && { event, today }
+  return {
+    event: nextEventAbout(phrases, events.records, today),
+    album: latestAlbumAbout(phrases, albums.records, today),
+    today,
+  }
 }

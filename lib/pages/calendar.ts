@@ -12,7 +12,7 @@ import {
 import { listEvents } from '@/lib/content/collections'
 import { dayOf, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { firstOf, type Parameters } from '@/lib/records/filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 import { dayOfRequest } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 

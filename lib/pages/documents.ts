@@ -7,7 +7,7 @@ import {
   parseDocumentFilters,
   sessionsOf,
 } from '@/lib/records/documents'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { dayOfRequest } from '@/lib/records/list-view'
 import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'

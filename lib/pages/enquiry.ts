@@ -8,6 +8,8 @@ import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
+import { admissionStatus } from '@/lib/core/admission'
+import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
@@ -33,7 +35,6 @@ const shownToppers = 4
 
 const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  text: 'text' in card ? card.text : toppers.pictures(resultGalleries[gallery].count),
   pictures: picturesOf(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
 
@@ -86,13 +87,14 @@ export function enquiryPageForm(language: Language = english) {
 }
 
 /** Data of the admission enquiry page (R-ENQUIRY-1). */
-export async function loadEnquiryPage(path: string) {
+export async function loadEnquiryPage(path: string, today: Day) {
   const { page, breadcrumb } = await loadInformationPage(path)
   return {
     ...words,
-    breadcrumb,
     hero: {
+      breadcrumb,
       ...hero,
+      state: admissionStatus(today),
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },

@@ -29,8 +29,6 @@ const words = {
     picture: findPicture(name),
     phone: findPictureFiles(`${name}-phone`),
   })),
-  tasksHeading: home.tasksHeading,
-  myClass: home.myClass,
   motto: home.motto,
   mission: home.mission,
   about: withPicture(home.about),
@@ -67,9 +65,14 @@ export async function loadHomePage() {
   }
   const today = now()
   const day = dayOf(today)
-  const registration = { ...home.registration, note: admissionNote(day) }
+  const tasks = {
+    heading: home.tasksHeading,
+    tasks: home.tasks.map((task) => ({ note: admissionNote(day), ...task })),
+    myClass: home.myClass,
+    registration: home.registration,
+  }
   return {
-    words: { ...words, tasks: [registration, ...home.tasks] as const },
+    words: { ...words, tasks },
     lists,
     today,
     whichClass: whichClass(day),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { hotspots, hotspotsNote } from '@/content/data/hotspots'
+import { hotspots } from '@/content/data/hotspots'
 import { findRoute } from '@/lib/routing/routes'
 
 /**
@@ -9,11 +9,8 @@ import { findRoute } from '@/lib/routing/routes'
 export function loadHotspots(path: string) {
   const places = hotspots[path]
   if (!places) throw new Error(`content/data/hotspots.ts has no places of ${path}`)
-  return {
-    note: hotspotsNote,
-    hotspots: places.map(({ page, ...place }) => ({
-      ...place,
-      page: page ? { href: page, label: findRoute(page).label } : undefined,
-    })),
-  }
+  return places.map(({ page, ...place }) => ({
+    ...place,
+    page: page ? { href: page, label: findRoute(page).label } : undefined,
+  }))
 }

@@ -6,6 +6,7 @@ import { renderDocument } from '@/lib/markdown/markdown'
 import { pageFileName } from '@/lib/markdown/page-file'
 import { readPageIn } from '@/lib/markdown/read-page'
 import { breadcrumbIn, linkIn, pageLinkIn, quickLinksIn } from '@/lib/routing/localized'
+import { nextPage } from '@/lib/routing/routes'
 import { pathIn, translatedPaths } from '@/lib/routing/translations'
 
 /** Data of the frame of an information page, by its canonical path in English. */
@@ -15,6 +16,7 @@ export async function loadInformationPage(path: string, language: Language = eng
     page: { ...page, path: pathIn(language, path) },
     breadcrumb: breadcrumbIn(language, path),
     quickLinks: quickLinksIn(language, path),
+    next: language.code === english.code ? nextPage(path) : undefined,
     phone: school.phones[0],
     words: language.words.layout,
     translation: page.translation && {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { env } from '@/lib/core/env'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
 import { eventsAround } from '@/lib/records/recency'
 

@@ -14,16 +14,18 @@ const reportPath = '/about/school-annual-report'
 /** The figures of both classes, and the links between the result pages (R-INFO-12). */
 export async function loadResultPoster(current: string) {
   const report = await readPage(reportPath)
+  const galleries = Object.values(resultGalleries)
+  const first = galleries.find(({ href }) => href === current)?.label
   return {
     year: resultsYear,
-    results: boardResults,
+    /** That of the page is the first. */
+    results: [
+      ...boardResults.filter(({ className }) => className === first),
+      ...boardResults.filter(({ className }) => className !== first),
+    ],
     current,
     links: [
-      ...Object.values(resultGalleries).map(({ label, href, count }) => ({
-        label,
-        href,
-        note: `${count} pictures`,
-      })),
+      ...galleries.map(({ label, href, note }) => ({ label, href, note })),
       { label: report.title, href: reportPath, note: 'The year in words' },
     ],
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { popularSearches } from '@/content/search'
 import { loadInformationPage } from '@/lib/pages/information'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { parseRange } from '@/lib/records/pagination'
 import { findRoute } from '@/lib/routing/routes'
 import { parseSearchQuery, resultsPerPage, searchPath } from '@/lib/search/parameters'

@@ -4,7 +4,6 @@ import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
 import { admissionOn } from '@/lib/core/admission'
 import { type Day, longDate } from '@/lib/core/dates'
-import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, sessionOn } from '@/lib/core/sessions'
 import { moduleUrl } from '@/lib/html/asset-urls'
@@ -18,19 +17,25 @@ const rowsIn = ({ admission, glossary }: Language['words']) =>
     ...row.born,
   }))
 
+const youngest = ageRows[0]!
 const year = Number(agesAsOn.slice(0, 4))
 
 /** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function whichClass(today: Day, language: Language = english) {
   const { tag, words } = language
-  // When the session of the table is over, the same rule holds for the current one.
-  const ahead = admissionOn(today).phase === 'over' ? sessionOn(today) - year : 0
+  const { phase } = admissionOn(today)
+  const isClosed = phase === 'closed' || phase === 'over'
+  // Once registration has closed, the same rule holds for the next session.
+  const ahead = isClosed ? Math.max(1, sessionOn(today) + 1 - year) : 0
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
   return {
     module: moduleUrl('which-class'),
     session: sessionName(year + ahead),
-    asOn: longDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
-    decides: fillFigures(words.admission.whichClass.rule, language),
+    atRest: fillIn(words.admission.whichClass.atRest, {
+      age: youngest.minimumAge,
+      date: longDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
+      class: words.glossary.classes[youngest.class],
+    }),
     rule: {
       year,
       ahead,

@@ -2,8 +2,7 @@ import 'server-only'
 import { home } from '@/content/words/en/home'
 import { parseRecord } from '@/lib/content/schemas'
 import type { Collection, ListResult, Records, ServiceFile } from '@/lib/content/types'
-import { admissionNote } from '@/lib/core/admission'
-import { dayOf, now } from '@/lib/core/dates'
+import { now } from '@/lib/core/dates'
 import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { Content, Kind } from '@/lib/desk/records/kinds'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -30,7 +29,7 @@ export const previewFrame = () => ({
   today: now(),
   highlights: home.updates.highlights.title,
   notice: home.updates.notice,
-  registration: { ...home.registration, note: admissionNote(dayOf(now())) },
+  registration: home.registration,
   event: findPicture('event-default'),
   album: findPicture('album-default'),
 })

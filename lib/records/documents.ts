@@ -6,7 +6,7 @@ import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
 import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
-import { firstOf, type Parameters } from './filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 
 /** A document of the shelf (R-DOC-1). */
 export type ListedDocument = {

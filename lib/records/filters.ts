@@ -1,18 +1,12 @@
 import { dayOf, type RecordDate } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 
 /** Filters of the news, events and album lists (R-LIST-1). `month` is 1 to 12. */
 export type Filters = { year: number | 'all'; month: number | 'all'; search: string }
 
 /** The fields that filters use. */
 export type Listed = { title: string; date: RecordDate }
-
-/** Query parameters of a page, as Next passes them. */
-export type Parameters = Record<string, string | string[] | undefined>
-
-/** The first value of a repeated parameter. */
-export const firstOf = (value: string | string[] | undefined) =>
-  Array.isArray(value) ? value[0] : value
 
 /** Parses an integer in a range; `undefined` for anything else. */
 export function parseInteger(

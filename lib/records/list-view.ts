@@ -1,14 +1,13 @@
 import type { ListResult } from '@/lib/content/types'
 import { dateFrom, now } from '@/lib/core/dates'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 import {
   type Filters,
   defaultEventFilters,
   defaultGalleryFilters,
   defaultNewsFilters,
   filterHref,
-  firstOf,
   type Listed,
-  type Parameters,
   parseFilters,
   sameFilters,
 } from './filters'

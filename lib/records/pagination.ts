@@ -1,4 +1,5 @@
-import { firstOf, type Parameters, parseInteger } from './filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { parseInteger } from './filters'
 
 /** The visible part of a list: offset (from 0) and number of entries. */
 export type Range = { from: number; shown: number }

@@ -1,5 +1,5 @@
 import { newForDays } from '@/content/constants'
-import type { SchoolEvent } from '@/lib/content/types'
+import type { Album, SchoolEvent } from '@/lib/content/types'
 import {
   type Day,
   dayMilliseconds,
@@ -67,15 +67,38 @@ export function eventsAround(events: readonly SchoolEvent[], today: Date) {
   return { next, later }
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}\d-]+/u)
+/** Whether a text has one of the phrases, as whole words. */
+const hasPhrase = (text: string, phrases: readonly string[]) => {
+  const wordsOf = (one: string) =>
+    ` ${
+      one
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\d’-]+/gu)
+        ?.join(' ') ?? ''
+    } `
+  return phrases.some((phrase) => wordsOf(text).includes(wordsOf(phrase)))
+}
 
-/** The next event whose title has one of the keywords, else the next of all. */
-export function nextEventAbout(
-  keywords: readonly string[],
+/** The next event whose title has one of the phrases. */
+export const nextEventAbout = (
+  phrases: readonly string[],
   events: readonly SchoolEvent[],
   today: Date,
-): SchoolEvent | undefined {
-  const upcoming = upcomingEvents(events, today)
-  const words = new Set(keywords.flatMap(wordsOf).filter(Boolean))
-  return upcoming.find(({ title }) => wordsOf(title).some((word) => words.has(word))) ?? upcoming[0]
-}
+): SchoolEvent | undefined =>
+  events
+    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .filter(({ title }) => hasPhrase(title, phrases))
+    .sort((one, other) => recordTime(one.date) - recordTime(other.date))[0]
+
+/** The latest album, with a page and pictures, whose title or description has one of the phrases. */
+export const latestAlbumAbout = (
+  phrases: readonly string[],
+  albums: readonly Album[],
+  today: Date,
+): Album | undefined =>
+  albums
+    .filter(
+      ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
+    )
+    .filter(({ title, description }) => hasPhrase(`${title} ${description}`, phrases))
+    .sort((one, other) => recordTime(other.date) - recordTime(one.date))[0]

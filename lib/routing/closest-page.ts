@@ -4,6 +4,7 @@ import { routes } from '@/content/routes'
 import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
 import { wordsOf } from './not-found-path'
+import { breadcrumb } from './routes'
 
 /**
  * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
@@ -14,7 +15,16 @@ export function closestPage(path: string): { path: string; label: string } | und
   const target = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
   // The suggestion is shown on the home page, so never suggest the home page itself.
   const page = target === '/' ? undefined : routes.find((route) => route.path === target)
-  return page && { path: page.path, label: page.label }
+  return page && { path: page.path, label: labelOf(page) }
+}
+
+/** A name that several pages have comes with that of the page above: "Fee structure: Class IX". */
+function labelOf({ path, label }: { path: string; label: string }): string {
+  if (routes.filter((route) => route.label === label).length === 1) return label
+  return breadcrumb(path)
+    .slice(-2)
+    .map((link) => link.label)
+    .join(': ')
 }
 
 /** '2026', '2026-27', '2026 2027', '26-27' as `wordsOf` gives them. */

@@ -1,5 +1,5 @@
 import { menu, quickLinks, routes } from '@/content/routes'
-import type { Route, SectionId } from '@/content/types'
+import type { MenuTool, Route, SectionId } from '@/content/types'
 import { fillFigures } from '@/lib/core/figures'
 
 /** A link in a menu, breadcrumb or side list. */
@@ -17,6 +17,7 @@ export type NavEntry =
       sentence: string
       all?: { label: string; path: string }
       picture: string
+      tools?: readonly MenuTool[]
       links: NavLink[]
     }
 
@@ -48,6 +49,16 @@ export function breadcrumb(path: string): NavLink[] {
 /** The Quick Links of a page (R-LAYOUT-3). */
 export function quickLinksOf(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
+}
+
+/** The page after this one among the Quick Links of its section (R-LAYOUT-13). The frame has no order to read in. */
+export function nextPage(path: string): NavLink | undefined {
+  const { section } = findRoute(path)
+  if (section === 'school' || section === 'updates') return
+  const paths = quickLinks[section]
+  const at = paths.indexOf(path)
+  const next = at < 0 ? undefined : paths[at + 1]
+  return next === undefined ? undefined : toNavLink(next)
 }
 
 /** The main navigation (R-LAYOUT-5). */

@@ -11,12 +11,8 @@ type SiteMapLink = {
 
 export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 
-/** Titles of the sections without a menu. */
-const otherTitles: Partial<Record<SectionId, string>> = {
-  classes: 'Classes',
-  updates: 'News and stories',
-  school: 'The school',
-}
+/** The titles of the sections without a menu. */
+const otherTitles: Partial<Record<SectionId, string>> = { classes: 'Classes', school: 'The school' }
 
 function titleOf(section: SectionId): string {
   const entry = menu.find((entry) => 'id' in entry && entry.id === section)

@@ -32,7 +32,7 @@ import { rupees } from '@/lib/core/rupees'
 import { feeItems } from '@/lib/fees/cost'
 
 const feeNames = Object.values(feeItems(fees)).map(
-  ({ particulars, type, frequency }) => `${particulars}, ${frequency}, ${type}`,
+  ({ particulars, frequency }) => `${particulars}, ${frequency}`,
 )
 
 /** One sentence for each row of the tables of a page, so that the search finds table content. */

@@ -92,13 +92,13 @@ const undated = (kind: 'page' | 'document', weight = weights[kind]) => ({
 })
 
 /** Each place has its own URL on the page of the campus (R-INFO-16). */
-const placeEntries = campusPlaces.map(({ id, name, facts }): Entry => ({
+const placeEntries = campusPlaces.map(({ id, name, words }): Entry => ({
   ...undated('page', weights.place),
   href: `/our-campus#${id}`,
   title: name,
   names: [],
   hints: '',
-  lead: facts.map(([figure, words]) => `${figure} ${words}`).join(', '),
+  lead: words,
   body: '',
 }))
 

@@ -1,6 +1,6 @@
 import { maxSearchLength } from '@/lib/core/search-length'
 import { wellFormed } from '@/lib/core/well-formed'
-import { firstOf, type Parameters } from '@/lib/records/filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 import { searchKinds, type SearchKind } from './types'
 
 export type SearchQuery = { query: string; kind: SearchKind | 'all' }

@@ -1,5 +1,5 @@
 import { classLevelOf, levelTerm } from '@/lib/core/class-levels'
-import { synonymGroupOf, isStopWord, readWords, type Word } from './words'
+import { synonymGroupOf, isStopWord, misspeltGroupOf, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */
 export type Term = {
@@ -57,6 +57,8 @@ function termsOfWord({ folded, terms }: Word, isKnown: (term: string) => boolean
   const plain = terms[0]!
   const level = classLevelOf(folded)
   const isUnknown = !isKnown(plain)
+  const misspelt = isUnknown && misspeltGroupOf(folded)
+  if (misspelt) return [{ term: misspelt, weight: 1 }]
   const wordTerm: Term = {
     term: plain,
     weight: 1,

@@ -14,7 +14,9 @@ export type Hit = { entry: Entry; terms: string[]; score: number }
 /** Hits, best first. */
 export type Matches = {
   hits: Hit[]
-  /** No entry contains all words; the hits contain at least half of them. */
+  /** The terms of the query, with slips corrected. */
+  terms: readonly string[]
+  /** No entry contains all words; the hits contain at least half of those that are on the site. */
   isPartialMatch: boolean
 }
 
@@ -65,9 +67,15 @@ export function createSearchIndex() {
       // MiniSearch's type lacks the `storeFields`.
       index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
+    // A word that is nowhere on the site is not missed.
+    const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
     const all = search('AND')
     const isPartialMatch = all.length === 0 && words.length > 1
-    return { hits: isPartialMatch ? search('OR', matchesHalf(words)) : all, isPartialMatch }
+    return {
+      hits: isPartialMatch ? search('OR', matchesHalf(words.filter(isFound))) : all,
+      terms: words.flat().map(({ term }) => term),
+      isPartialMatch,
+    }
   }
 
   return { add, remove: (id: number) => index.discard(id), find }

@@ -7,6 +7,7 @@ import type { SearchQuery } from './parameters'
 import { createSearchIndex, type Matches, type Hit } from './search-index'
 import { snippet, highlightTerms } from './snippet'
 import { forEachInSlices } from './time-slicing'
+import { answersTo } from './question-answers'
 import { comingRows, suggestionsOf } from './suggestions'
 import type { SearchResponse, SearchKind, SearchResult, SuggestionResponse } from './types'
 
@@ -110,13 +111,15 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
 
   async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
     const { query, kind } = searchQuery
-    return { ...searchQuery, ...selectResults(await find(query), kind, range), missing }
+    const matches = await find(query)
+    const answers = kind === 'all' && range.from === 0 ? answersTo(query, matches) : []
+    return { ...searchQuery, answers, ...selectResults(matches, kind, range), missing }
   }
 
   async function suggest(query: string): Promise<SuggestionResponse> {
-    const { hits } = await find(query)
+    const matches = await find(query)
     const events = (lists.get('events') ?? []) as readonly SchoolEvent[]
-    return { suggestions: suggestionsOf(hits, comingRows(events)), missing }
+    return { suggestions: suggestionsOf(query, matches, comingRows(events)), missing }
   }
 
   return { prepare, refresh: scheduleRefresh, search, suggest }

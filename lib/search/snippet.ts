@@ -1,6 +1,7 @@
+import { isLevelTerm } from '@/lib/core/class-levels'
 import { cut } from '@/lib/rich-text/cut'
 import type { HighlightedText } from './types'
-import { readWords } from './words'
+import { readWords, type Word } from './words'
 
 /** About two lines. */
 const maxSnippetLength = 180
@@ -13,7 +14,7 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
   const parts: string[] = []
   let end = 0
   for (const word of readWords(text)) {
-    if (!word.terms.some((term) => terms.has(term))) continue
+    if (!isMatch(word, terms)) continue
     const between = text.slice(end, word.start)
     const match = text.slice(word.start, word.end)
     // Consecutive matches are one highlight.
@@ -24,6 +25,12 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
   }
   parts.push(text.slice(end))
   return parts
+}
+
+/** A word of "Classes I to XII" is no match of one class. */
+function isMatch({ terms }: Word, asked: ReadonlySet<string>): boolean {
+  const found = terms.filter((term) => asked.has(term))
+  return terms.filter(isLevelTerm).length > 1 ? !found.every(isLevelTerm) : found.length > 0
 }
 
 /** The paragraph with the most matching terms, with highlights. */

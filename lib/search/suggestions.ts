@@ -1,23 +1,18 @@
 import 'server-only'
-import { schoolClasses } from '@/content/data/classes'
 import { schoolDays } from '@/content/data/school-year'
-import { fees } from '@/content/words/en/fees'
 import { calendar } from '@/content/words/en/calendar'
 import { searchResults } from '@/content/words/en/search-results'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
 import { admissionStatus } from '@/lib/core/admission'
-import { levelTerm, parseLevel } from '@/lib/core/class-levels'
 import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
-import { rupees } from '@/lib/core/rupees'
-import { type Choice, costHref, costPath } from '@/lib/fees/choice'
-import { costOf } from '@/lib/fees/cost'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { breadcrumb, findRoute } from '@/lib/routing/routes'
 import { answerOf, type ComingRows } from './answers'
-import type { Hit } from './search-index'
+import { answersTo } from './question-answers'
+import type { Hit, Matches } from './search-index'
 import { highlightTerms } from './snippet'
 import type { Suggestion } from './types'
 
@@ -28,26 +23,28 @@ const maxCandidates = 50
 const taskWeight = 1.5
 
 /** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
-export const suggestionsOf = (hits: readonly Hit[], coming: ComingRows): Suggestion[] =>
-  hits
+export function suggestionsOf(query: string, matches: Matches, coming: ComingRows): Suggestion[] {
+  const answers = answersTo(query, matches)
+  const paths = answers.map(({ href }) => href.replace(/[?#].*/, ''))
+  const pages = matches.hits
+    .filter(({ entry }) => !paths.includes(entry.href))
     .slice(0, maxCandidates)
     .sort((a, b) => rankOf(b) - rankOf(a))
-    .slice(0, maxSuggestions)
     .map((hit) => suggestionOf(hit, coming))
+  const further = answers.filter(({ leads }) => !leads)
+  return [
+    ...answers.filter(({ leads }) => leads),
+    ...pages.slice(0, 1),
+    ...further,
+    ...pages.slice(1, maxSuggestions),
+  ].slice(0, maxSuggestions)
+}
 
 const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
 function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   const { href, title } = entry
   const matched = new Set(terms)
-  const choice = href === costPath && costChoice(matched)
-  if (choice) {
-    return {
-      href: costHref(choice),
-      title: [fees.tool.title],
-      line: `${findRoute(href).label} · ${searchResults.firstYear(choice.class.name, rupees(costOf(choice).first.total))}`,
-    }
-  }
   return {
     href,
     title: highlightTerms(title, matched),
@@ -66,13 +63,6 @@ function lineOf(
   if (kind !== 'page') return [searchResults.kind[kind], formatDays(date, end) || lead]
   const [path = '', fragment] = href.split('#')
   return fragment ? [findRoute(path).label, lead] : [trailOf(href), answerOf(href, matched, coming)]
-}
-
-/** A new day pupil of the class that is asked for, if it is one class that takes new pupils. */
-function costChoice(asked: ReadonlySet<string>): Choice | undefined {
-  const classes = schoolClasses.filter(({ value }) => asked.has(levelTerm(parseLevel(value)!)))
-  const [only] = classes
-  return classes.length === 1 && only?.fees ? { class: only, pupil: 'new', room: null } : undefined
 }
 
 /** The pages above a page, without Home. */

@@ -38,6 +38,8 @@ export type SearchResponse = {
   /** The cleaned query. */
   query: string
   kind: SearchKind | 'all'
+  /** What the tools and the calendar answer. They are no results, and are not counted. */
+  answers: readonly Suggestion[]
   /** Number of results of each kind, without kinds that have none. */
   counts: Partial<Record<SearchKind, number>>
   /** Number of results of the requested kind. `results` is a part of them, from offset `from`. */

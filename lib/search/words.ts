@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
 import { classLevelsIn, levelTerm } from '@/lib/core/class-levels'
+import { editDistance } from '@/lib/routing/edit-distance'
 import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
 /** A word of a text: its position, its normalised form and its index terms. */
@@ -21,6 +22,9 @@ export function stem(folded: string): string {
   if (/[a-z]{2}ies$/.test(folded)) return `${folded.slice(0, -3)}y`
   return folded.slice(0, /(?:ss|x|ch|sh)es$/.test(folded) ? -2 : -1)
 }
+
+/** The endings of Bengali for "of" and "in": হোস্টেলের, পরীক্ষার. */
+const bengaliCase = /(?:ের|র|ে|তে)$/u
 
 const stopWordSet = new Set(stopWords.split(' '))
 
@@ -45,7 +49,23 @@ for (const [index, names] of synonyms.entries()) {
 
 /** The term of a word's synonym group, if any. */
 export const synonymGroupOf = (folded: string): string | undefined =>
-  synonymGroups.get(folded) ?? synonymGroups.get(stem(folded))
+  synonymGroups.get(folded) ??
+  synonymGroups.get(stem(folded)) ??
+  synonymGroups.get(folded.replace(bengaliCase, ''))
+
+const minSlipLength = 5
+
+/** The term of the synonym group of a word that differs by one slip, if any. */
+export function misspeltGroupOf(folded: string): string | undefined {
+  if (folded.length < minSlipLength) return undefined
+  for (const [name, term] of synonymGroups)
+    if (name.length >= minSlipLength && editDistance(name, folded) === 1) return term
+  return undefined
+}
+
+/** The term of the group of synonyms that begins with a word. */
+export const termOfGroup = (first: string): string =>
+  `=same${synonyms.findIndex((names) => names[0] === first)}`
 
 /** The terms of a single word: its stem and its synonym group. */
 function ownTerms(folded: string): readonly string[] {

@@ -38,6 +38,7 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
     headline: cut(title, headlineLength),
     description: descriptionOf(item.description),
     datePublished: day && isoDay(day),
+    dateModified: item.correction?.at,
     image: picturesOf(item.attachments),
     inLanguage: scriptOf(`${title} ${item.description}`) ?? 'en-IN',
     mainEntityOfPage: url,

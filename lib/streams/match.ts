@@ -3,7 +3,7 @@ import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import type { Band, StreamBands, SubjectCombination } from '@/content/types'
 import { europeanDigits } from '@/lib/core/normalise'
-import { firstOf, type Parameters } from '@/lib/records/filters'
+import { firstOf, type Parameters } from '@/lib/http/parameters'
 
 /** The subjects of the bands, by their name in URLs. */
 export const scoreSubjects = {

@@ -22,7 +22,9 @@ const buildVariables = [
   'CONTENT_API_URL',
   'SCHOOL_CODE',
   'REVALIDATE_SECONDS',
+  'OFFLINE_PAGES',
   'HSTS_INCLUDE_SUBDOMAINS',
+  'SHOW_SAMPLES',
 ]
 
 /** Output folder of the build. */

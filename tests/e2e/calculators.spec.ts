@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { feeGroups } from '../../content/data/fees'
 import {
   desktopOnly,
@@ -19,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/fee-structure')
       await page.getByLabel('Class', { exact: true }).selectOption('Class IX')
       await page.getByRole('radio', { name: 'Hostel, AC', exact: true }).check()
-      await page.getByRole('button', { name: 'Show what it costs' }).click()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show what it costs' }).click()
       await expect(page).toHaveURL('/fee-structure?class=9&pupil=new&hostel=ac#cost')
 
       const answer = page.getByRole('region', { name: 'What will it cost us?' })
@@ -31,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
         ),
       )
       await expectUnobscured(figure)
-      await expectUnobscured(answer.getByRole('row', { name: /^First year/ }))
+      await expect(answer.getByRole('row', { name: /^First year/ })).toBeVisible()
       await expect(answer.getByRole('row', { name: /^Before the Durga Puja/ })).toContainText(
         costs.secondInstalment,
       )
@@ -44,7 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole('radio', { name: 'Hostel, AC', exact: true })).toBeChecked()
         await page.getByRole('radio', { name: 'Day' }).check()
         await page.getByRole('radio', { name: 'Already here' }).check()
-        await page.getByRole('button', { name: 'Show what it costs' }).click()
+        if (!javaScriptEnabled)
+          await page.getByRole('button', { name: 'Show what it costs' }).click()
         await expect(figure).toHaveText(
           new RegExp(`^₹\\s${costs.nineAgain} in a year: Class\\sIX, already here, day$`),
         )
@@ -63,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('English').fill('68')
       await page.getByLabel('Science').fill('81-90')
       await page.getByLabel('Mathematics').fill('74')
-      await page.getByRole('button', { name: 'Show the streams' }).click()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show the streams' }).click()
 
       const answer = page.getByRole('region', { name: 'Which stream?' })
       await expectUnobscured(answer.getByRole('heading', { level: 2 }))
@@ -77,10 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
         'Humanities with Economics',
         'Humanities without Economics',
       ])
-      await expect(answer).toContainText('Short by 7 in Mathematics, which asks for 81.')
-      await expect(answer).toContainText('Asks for 61 in Social Studies.')
+      await expect(answer).toContainText('Needs 81 in Mathematics, 7 more.')
+      await expect(answer).toContainText('Needs 61 in Social Studies.')
       await expect(answer).toContainText('Indicative, the school decides.')
-      await answer.getByText('The subjects that go with it').first().click()
       await expect(answer.getByText('English, Physics, Chemistry')).toBeVisible()
       await expect(page.getByLabel('Science')).toHaveValue('81-90')
 
@@ -97,6 +98,61 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test.describe('in place', desktopOnly, () => {
+  /** The path of each document that the page loads. */
+  const documentsOf = (page: Page) => {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+    return documents
+  }
+
+  test('a changed field is answered without a load, and aloud', async ({ page }) => {
+    await page.goto('/fee-structure')
+    const documents = documentsOf(page)
+    const tool = page.getByRole('region', { name: 'What will it cost us?' })
+    await tool.getByRole('radio', { name: 'Hostel, AC', exact: true }).check()
+    await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Choose a class')
+    await tool.getByLabel('Class', { exact: true }).focus()
+    await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
+    await expect(tool.getByRole('status')).toContainText(costs.nineWithRoom)
+    await expect(tool.getByRole('button', { name: 'Show what it costs' })).toBeHidden()
+    await expect(tool.getByLabel('Class', { exact: true })).toBeFocused()
+    await tool.getByLabel('Class', { exact: true }).selectOption('Class II')
+    await tool.getByRole('link', { name: /^Class\sIII, new, hostel, AC room$/ }).click()
+    await expect(tool.getByRole('status')).toContainText(costs.threeWithRoom)
+    await expect(tool.getByLabel('Class', { exact: true })).toHaveValue('3')
+    await expectAccessible(page, 'main')
+    expect(documents).toEqual([])
+  })
+
+  test('a mistake stands at its field, once it is finished', async ({ page }) => {
+    await page.goto(streams)
+    const documents = documentsOf(page)
+    const english = page.getByLabel('English')
+    await english.fill('680')
+    await english.blur()
+    await expect(english).toHaveAccessibleDescription('Error: 680 is more than 100.')
+    await english.fill('68')
+    await expect(english).toHaveAccessibleDescription('')
+    await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/^0 of 6/)
+    expect(documents).toEqual([])
+  })
+
+  test('without a network the button loads the page', async ({ page, console: messages }) => {
+    await page.goto('/fee-structure')
+    await page.route(/part=tool/, (route) => route.abort())
+    const tool = page.getByRole('region', { name: 'What will it cost us?' })
+    await tool.getByLabel('Class', { exact: true }).focus()
+    await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
+    await expect(tool.getByRole('heading', { level: 3 })).toHaveCount(0)
+    expect(messages.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
+    await tool.getByRole('button', { name: 'Show what it costs' }).click()
+    await expect(tool.getByRole('heading', { level: 3 })).toContainText(costs.nine)
+  })
+})
 
 test('an answer is for people, its page for search engines', desktopOnly, async ({ page }) => {
   for (const [url, title] of [
@@ -178,8 +234,6 @@ test(
       .getByRole('region', { name: 'Which stream?' })
       .getByText('English, Physics')
     await expect(subjects).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
-    await expect(subjects).toBeHidden()
   },
 )
 
@@ -198,13 +252,29 @@ test('the answer is in the first view of a phone', async ({ page, isMobile }) =>
   }
 })
 
+test('a choice on a phone brings its answer into view', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows have it next to the question')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fee-structure')
+  const tool = page.getByRole('region', { name: 'What will it cost us?' })
+  await tool.getByLabel('Class', { exact: true }).focus()
+  await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
+  const figure = tool.getByRole('heading', { level: 3 })
+  await expect(figure).toContainText(costs.nine)
+  await expectUnobscured(figure)
+  await page.goto('/fee-structure?class=9#cost')
+  await tool.getByRole('radio', { name: 'Hostel, AC', exact: true }).check()
+  const line = tool.getByRole('status')
+  await expect(line).toContainText(costs.nineWithRoom)
+  await expectUnobscured(line)
+})
+
 test('bands can be chosen where a number pad has no hyphen', desktopOnly, async ({ page }) => {
   await page.goto(streams)
   const list = await page.getByLabel('Mathematics').getAttribute('list')
   await expect(page.locator(`datalist#${list} option`)).toHaveCount(4)
   await page.getByLabel('Mathematics').fill('71-80')
   await page.getByLabel('English').fill('61-70')
-  await page.getByRole('button', { name: 'Show the streams' }).click()
   const answer = page.getByRole('region', { name: 'Which stream?' })
   await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)
 })

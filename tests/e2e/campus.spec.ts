@@ -23,10 +23,9 @@ for (const javaScriptEnabled of [true, false]) {
       await flags(page)
         .getByRole('link', { name: /Swimming pool/ })
         .click()
-      const pool = card(page, 'Half-Olympic')
+      const pool = card(page, 'half-Olympic')
       await expect(pool).toBeVisible()
       await expect(pool.getByRole('img')).toBeVisible()
-      await expect(pool.getByRole('listitem')).toHaveCount(2)
       await expectUnobscured(pool.getByRole('link', { name: 'Sports and games' }))
       await flags(page)
         .getByRole('link', { name: /Library/ })
@@ -39,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the address of a place opens it', async ({ page }) => {
       await page.goto(`${path}#classrooms`)
-      await expect(card(page, '72 classrooms')).toBeVisible()
+      await expect(card(page, 'most of the lessons')).toBeVisible()
     })
   })
 }
@@ -50,13 +49,13 @@ test(
   async ({ page }) => {
     await page.goto(path)
     await flags(page).getByRole('link').first().focus()
-    for (const [index, { name, facts }] of campusPlaces.entries()) {
+    for (const [index, { name, words }] of campusPlaces.entries()) {
       const flag = flags(page).getByRole('link', { name: `${index + 1} ${name}`, exact: true })
       await expect(flag).toBeFocused()
       await page.keyboard.press('Enter')
       const shown = card(page, name)
       await expect(shown).toBeVisible()
-      for (const fact of facts) await expect(shown).toContainText(fact.join(' '))
+      await expect(shown).toContainText(words)
       await flag.focus()
       await page.keyboard.press('Tab')
     }
@@ -76,7 +75,7 @@ test('on a phone the place is a sheet above the bar, which can be closed', async
   await flags(page)
     .getByRole('link', { name: /Boys’ hostel/ })
     .tap()
-  const hostel = card(page, 'may board here')
+  const hostel = card(page, 'live and study here')
   await expectUnobscured(hostel.getByRole('link', { name: 'About the hostel' }))
   await expectNoHorizontalScroll(page, 320)
   await hostel.getByRole('link', { name: 'Back to the plan' }).tap()

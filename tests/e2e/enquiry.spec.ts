@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
+import { school } from '../../content/school'
 import { openComplete, openHydrated } from '../support/browser/navigation'
 import {
   desktopOnly,
@@ -84,24 +85,42 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page)
       await fillIn(formOf(page), contact)
       await button(formOf(page)).click()
-      await expect(formOf(page).getByText(succeeded)).toBeVisible()
-      const first = await formOf(page).getByText(reference).textContent()
-      const message = formOf(page).getByRole('status').locator(':focus')
+      await expect(page.getByText(succeeded)).toBeVisible()
+      const first = await page.getByText(reference).textContent()
+      const message = page.getByRole('status').locator(':focus')
       await expect(message).toContainText(succeeded)
       await expect(message).toContainText(first!)
       await expectUnobscured(message)
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
       if (!javaScriptEnabled) {
         // The browser sends the form again.
         await page.reload()
-        await expect(formOf(page).getByText(reference)).toHaveText(first!)
+        await expect(page.getByText(reference)).toHaveText(first!)
       }
 
       await open(page)
       await fillIn(formOf(page), contact)
       await button(formOf(page)).click()
-      await expect(formOf(page).getByText(succeeded)).toBeVisible()
-      expect(await formOf(page).getByText(reference).textContent()).toBe(first)
+      await expect(page.getByText(succeeded)).toBeVisible()
+      expect(await page.getByText(reference).textContent()).toBe(first)
+    })
+
+    test('a sent enquiry says what comes next, in the place of the form', async ({ page }) => {
+      const contact = newNumber()
+      await open(page)
+      await fillIn(formOf(page), contact)
+      await button(formOf(page)).click()
+      const sent = page.getByRole('status').filter({ hasText: succeeded })
+      await expect(sent).toContainText(`${contact.slice(0, 5)} ${contact.slice(5)}`)
+      await expect(sent).toContainText('What Class IX costs and needs')
+      await expect(formOf(page)).toHaveCount(0)
+      const card = await page.request.get(
+        (await sent.getByRole('link', { name: 'Save our number' }).getAttribute('href'))!,
+      )
+      expect(card.headers()['content-type']).toContain('text/vcard')
+      expect(await card.text()).toContain(`TEL;TYPE=WORK,VOICE:${school.phones[0].dialled}`)
+      if (javaScriptEnabled) await expectAccessible(page, 'main')
+      await sent.getByRole('link', { name: 'Send another' }).click()
+      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
     })
   })
 }
@@ -120,7 +139,7 @@ test('a double click on a slow line sends one enquiry', desktopOnly, async ({ pa
   await button(formOf(page)).dblclick()
   await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
-  await expect(formOf(page).getByText(succeeded)).toBeVisible()
+  await expect(page.getByText(succeeded)).toBeVisible()
   expect(posts).toBe(1)
 })
 
@@ -161,15 +180,16 @@ test(
     await openHydrated(page, landing)
     await fillIn(formOf(page))
     await button(formOf(page)).click()
-    const first = (await formOf(page).getByText(reference).textContent())!
+    const first = (await page.getByText(reference).textContent())!
+    await page.getByRole('link', { name: 'Send another' }).click()
     await fillIn(formOf(page))
     await button(formOf(page)).click()
     await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect(messages.splice(0)).toEqual([expect.stringContaining('409')])
     await button(formOf(page)).click()
-    await expect(formOf(page).getByText(succeeded)).toBeVisible()
-    await expect(formOf(page).getByText(reference)).not.toHaveText(first)
+    await expect(page.getByText(succeeded)).toBeVisible()
+    await expect(page.getByText(reference)).not.toHaveText(first)
   },
 )
 
@@ -212,9 +232,24 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'main')
     await fillIn(formOf(page))
     await button(formOf(page)).tap()
-    await expect(formOf(page).getByText(reference)).toBeVisible()
-    await expectUnobscured(formOf(page).getByRole('status').locator(':focus'))
+    await expect(page.getByText(reference)).toBeVisible()
+    await expectUnobscured(page.getByRole('status').locator(':focus'))
   })
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 768, height: 900 },
+  ]) {
+    test(`the first field is in the first view at ${viewport.width} px (R-ENQUIRY-15)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openComplete(page, landing)
+      const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
+      const field = await formOf(page).getByRole('combobox', { name: 'Session' }).boundingBox()
+      expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
+    })
+  }
 
   test('the page is not longer than its limit (R-ENQUIRY-15)', async ({ page }) => {
     await openComplete(page, landing)
@@ -260,10 +295,10 @@ test(
     await fillIn(form)
     await page.clock.pauseAt(Date.now() + 60_000)
     await form.getByRole('textbox', { name: 'Name' }).press('Enter')
-    const message = form.getByRole('status').locator(':focus')
+    const message = dialog.getByRole('status').locator(':focus')
     await expect(message).toContainText(succeeded)
     await expectUnobscured(message)
-    const number = await form.getByText(reference).textContent()
+    const number = await dialog.getByText(reference).textContent()
     await page.clock.runFor(modalCloseDelay - 1)
     await expect(dialog).toBeVisible()
     await page.clock.runFor(1)

@@ -157,11 +157,9 @@ test.describe('on a phone of 390 × 844 px', () => {
   }) => {
     test.skip(!isMobile, 'phones only')
     await openComplete(page, '/')
-    const registration = page
-      .getByRole('main')
-      .getByRole('heading', { name: /^Online registration/ })
+    const fees = page.getByRole('main').getByRole('link', { name: /^Fees/ })
     const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-    const [task, foot] = [await registration.boundingBox(), await bar.boundingBox()]
+    const [task, foot] = [await fees.boundingBox(), await bar.boundingBox()]
     expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
     const marigold = await bar
       .getByRole('link', { name: 'Enquire' })
@@ -169,6 +167,14 @@ test.describe('on a phone of 390 × 844 px', () => {
     const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' })
     await expect(enquire.first()).not.toHaveCSS('background-color', marigold)
   })
+})
+
+test('the tasks are in the first view of a laptop (R-HOME-3)', desktopOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openComplete(page, '/')
+  const books = page.getByRole('main').getByRole('link', { name: /^Book lists/ })
+  const { y, height } = (await books.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(768)
 })
 
 test('a title is one run of words, and nothing is said twice', desktopOnly, async ({ page }) => {

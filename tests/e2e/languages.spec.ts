@@ -75,7 +75,7 @@ test(
   desktopOnly,
   async ({ page }) => {
     await page.goto('/hi/contact')
-    await expect(page.getByText(hindi.words.layout.translation.sample)).toBeVisible()
+    await expect(page.getByText(hindi.words.layout.translation.unread)).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     expect(await (await page.request.get('/sitemap-pages.xml')).text()).not.toContain('/hi/contact')
   },

@@ -11,7 +11,7 @@ test.describe('a wide screen without script', () => {
     await page.goto('/about')
     const main = page.getByRole('navigation', { name: 'Main' })
     const society = main.getByRole('link', { name: /Who runs the school/ })
-    const rooms = main.getByRole('link', { name: /AC and non-AC rooms/ })
+    const rooms = main.getByRole('link', { name: /^Hostel fee/ })
     await main.getByRole('button', { name: 'About' }).click()
     await expect(society).toBeVisible()
     await main.getByRole('button', { name: 'Hostel' }).click()
@@ -60,7 +60,7 @@ test.describe('a phone without script', () => {
 
 test('the header stays at the top of the window', async ({ page, isMobile }) => {
   await page.goto('/mandatory-disclosure')
-  const heading = page.getByRole('heading', { level: 2, name: 'How to read this page' })
+  const heading = page.getByRole('heading', { level: 2, name: 'Read more' })
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toBeInViewport()
   const bar = page.getByRole(isMobile ? 'button' : 'navigation', {

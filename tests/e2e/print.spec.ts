@@ -58,9 +58,9 @@ for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norm
   test(`${path}: the caption of the sheet is suited to paper`, async ({ page }) => {
     await page.goto(path)
     const caption = page.getByRole('main').locator('figcaption')
-    await expect(caption).toContainText('Tap the sheet')
+    await expect(caption).toContainText('Open the sheet')
     await page.emulateMedia({ media: 'print' })
-    expect(await caption.innerText()).not.toMatch(/tap/i)
+    expect(await caption.innerText()).not.toMatch(/open/i)
     await expect.poll(async () => (await print(page)).pictures).toBeGreaterThanOrEqual(1)
   })
 }

@@ -12,7 +12,7 @@ import { costs } from '../support/fixtures/costs'
 // Without view transitions: Chromium logs a transition that is interrupted by the next one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const results = (page: Page) => page.getByRole('main').locator('li:has([data-result])')
+const results = (page: Page) => page.getByRole('main').locator('ol > li:has([data-result])')
 const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
@@ -35,6 +35,18 @@ test('a parent types a few words, and the results follow', desktopOnly, async ({
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+})
+
+test('a question is answered above the results', desktopOnly, async ({ page }) => {
+  await page.goto('/search')
+  await field(page).fill('how much is class 9 with ac hostel')
+  const answers = page.getByRole('main').getByRole('list', { name: 'Answers' })
+  await expect(answers.getByRole('listitem')).toHaveText([
+    new RegExp(`^Class IX, new, hostel, AC room: ₹\\s${costs.nineWithRoom} in the first year`),
+  ])
+  await expectAccessible(page, 'main')
+  await answers.getByRole('link', { name: 'What will it cost us?' }).click()
+  await expect(page).toHaveURL('/fee-structure?class=9&hostel=ac#cost')
 })
 
 test(

@@ -15,32 +15,32 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
   await page.keyboard.press('Enter')
 }
 
-// The page was made today; the ages are those of 2026-27 (R-ADMISSION-7).
+// The page was made today; the ages are those of the next session (R-ADMISSION-7).
 test('from the date of birth to the class and the enquiry', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(criteria)
   await ask(page, ['31', '03', '2020'])
   const tool = toolOf(page)
-  await expect(tool.getByRole('heading', { name: 'Class I', exact: true })).toBeInViewport()
+  await expect(tool.getByRole('heading', { name: 'Class II', exact: true })).toBeInViewport()
   await expect(tool).toContainText(
-    'For children born between 1 April 2019 and 31 March 2020: 6 to 7 years old on 31 March 2026.',
+    'For children born between 1 April 2019 and 31 March 2020: 7 to 8 years old on 31 March 2027.',
   )
-  await expect(tool).toContainText('In 2027-28, by the same rule: Class II.')
+  await expect(tool).toContainText('To join 2026-27 in mid-session: Class I.')
   await expect(tool).toContainText('Bring the registration form with a photograph')
   await expectAccessible(page, '[data-module]')
   await expectNoHorizontalScroll(page, 320)
   expect(requests.filter((url) => /2020|31/.test(new URL(url).search))).toEqual([])
 
-  await tool.getByRole('link', { name: 'Enquire for Class I' }).click()
-  await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 1')
+  await tool.getByRole('link', { name: 'Enquire for Class II' }).click()
+  await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 2')
 })
 
 test('the tool is on the admission page, and on the home page too', async ({ page }) => {
   for (const path of ['/admission', '/']) {
     await page.goto(path)
     await ask(page, ['1', '4', '2020'])
-    await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Prep')
+    await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
   }
 })
 
@@ -49,7 +49,7 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
 }) => {
   await page.goto(criteria)
   await ask(page, ['28', '02', '2020'])
-  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
+  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class II')
   await toolOf(page).getByLabel('Day').fill('')
   await toolOf(page).getByLabel('Month').fill('')
   await toolOf(page).getByLabel('Year').fill('')
@@ -58,14 +58,14 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await expect(tool.getByRole('alert')).toHaveText('February 2020 has 29 days.')
   await expect(tool.getByLabel('Day')).toBeFocused()
   await expect(tool.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
-  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('31 March 2026')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^3 on 31 March 2027\?/)
   await expect(tool.getByRole('link', { name: /Enquire/ })).toBeHidden()
   await expectAccessible(page, '[data-module]')
 
   await tool.getByLabel('Day').fill('29')
   await page.keyboard.press('Enter')
   await expect(tool.getByRole('alert')).toBeHidden()
-  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class I')
+  await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class II')
 })
 
 test('its script loads at the first touch, and is at most 6 kB', async ({ page }) => {

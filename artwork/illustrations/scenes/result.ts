@@ -2,11 +2,76 @@ import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import type { Frame, Scene } from '../core/frame'
 import { radians, repeat } from '../core/numbers'
 import { circle, filled, path, place, rect } from '../core/svg'
-import { laurel, medal } from '../props/honours'
-import { openBook } from '../props/books'
+import { bookStack, openBook, paper } from '../props/books'
+import { apple, globe, inkpot, pencilPot } from '../props/desk-things'
+import { sapling } from '../props/garden'
+import { brassLamp, laurel, medal, waxSeal } from '../props/honours'
+import { cricketBat } from '../props/keepsakes'
+import { computerScreen, flask, microscope, stethoscope, testTube } from '../props/laboratory'
+import { harmonium, sitar, tabla } from '../props/music'
+import { basketball, football, racket } from '../props/play'
+import { paintBox } from '../props/studio'
+import { measuringGlass } from '../props/weather'
 
-/** What stands inside the laurel. */
-export type Emblem = 'medal' | 'book' | 'flame' | 'peaks'
+type Drawing = {
+  draw: (ground: Colour) => string
+  /** The box that it fills, in its own units. */
+  box: readonly [left: number, top: number, width: number, height: number]
+  /** For the alternative text. */
+  words: string
+}
+
+/** What is inside the laurel. */
+export const EMBLEMS = {
+  apple: { draw: apple, box: [-28, -52, 56, 53], words: 'an apple' },
+  basketball: { draw: basketball, box: [-23, -23, 46, 46], words: 'a basketball' },
+  bat: { draw: cricketBat, box: [-13, -132, 26, 135], words: 'a cricket bat' },
+  book: { draw: openBook, box: [-22, -8, 44, 19], words: 'an open book' },
+  books: {
+    draw: () =>
+      bookStack([
+        [40, 9, PALETTE.gurans, 0],
+        [36, 9, PALETTE.genda, 3],
+        [42, 9, PALETTE.sky, -2],
+      ]),
+    box: [-2, -27, 42, 27],
+    words: 'a stack of books',
+  },
+  computer: { draw: () => computerScreen(''), box: [-48, -76, 96, 76], words: 'a computer' },
+  flask: { draw: () => flask(PALETTE.genda), box: [-27, -64, 54, 64], words: 'a flask' },
+  football: { draw: () => football(20), box: [-20, -20, 40, 40], words: 'a football' },
+  globe: { draw: globe, box: [-31, -41, 73, 85], words: 'a globe' },
+  harmonium: { draw: harmonium, box: [-75, -114, 150, 114], words: 'a harmonium' },
+  inkpot: { draw: inkpot, box: [-12, -79, 49, 79], words: 'an inkpot and a quill' },
+  lamp: { draw: brassLamp, box: [-56, -168, 112, 168], words: 'a brass lamp' },
+  measure: { draw: measuringGlass, box: [-9, -44, 18, 44], words: 'a measuring glass' },
+  medal: {
+    draw: (ground) => medal(mix(ground, WHITE, 0.25)),
+    box: [-34, -70, 68, 104],
+    words: 'a medal',
+  },
+  microscope: { draw: microscope, box: [-30, -95, 64, 95], words: 'a microscope' },
+  paintBox: { draw: paintBox, box: [-38, -68, 76, 68], words: 'a paint box' },
+  paper: {
+    draw: () => paper({ width: 36, height: 46, lines: 5, heading: PALETTE.teesta, ticked: true }),
+    box: [0, 0, 36, 46],
+    words: 'an answer paper',
+  },
+  pencils: { draw: pencilPot, box: [-17, -79, 35, 79], words: 'a pot of pencils' },
+  racket: { draw: () => racket(14, WHITE, true), box: [-16, -44, 32, 51], words: 'a racket' },
+  sapling: {
+    draw: () => sapling(PALETTE.leaf, PALETTE.leafLight),
+    box: [-18, -72, 38, 74],
+    words: 'a sapling',
+  },
+  seal: { draw: () => waxSeal(20), box: [-24, -24, 48, 73], words: 'a seal' },
+  sitar: { draw: sitar, box: [-30, -206, 60, 218], words: 'a sitar' },
+  stethoscope: { draw: stethoscope, box: [-30, -66, 92, 93], words: 'a stethoscope' },
+  tabla: { draw: tabla, box: [-47, -55, 99, 60], words: 'a pair of tabla' },
+  testTube: { draw: () => testTube(PALETTE.gurans), box: [-8, -55, 16, 53], words: 'a test tube' },
+} as const satisfies Record<string, Drawing>
+
+export type Emblem = keyof typeof EMBLEMS
 
 export interface Result {
   ground: Colour
@@ -29,30 +94,17 @@ function waves({ width, height }: Frame, ground: Colour, variant: number): strin
 }
 
 const disc = (ground: Colour) =>
-  circle(0, 0, 40, mix(ground, WHITE, 0.14)) + circle(0, 0, 35, mix(ground, BLACK, 0.16))
+  circle(0, 0, 52, mix(ground, WHITE, 0.14)) + circle(0, 0, 47, mix(ground, BLACK, 0.16))
+
+/** The longer side of an emblem. */
+const EMBLEM_SIZE = 66
 
 function emblemDrawing(emblem: Emblem, ground: Colour): string {
-  switch (emblem) {
-    case 'medal':
-      return medal(mix(ground, WHITE, 0.25))
-    case 'book':
-      return disc(ground) + place(0, 0, 1.25, openBook())
-    case 'flame':
-      return (
-        disc(ground) +
-        filled(
-          'M0-28C16-8 18 4 10 15C6 22-6 22-10 15C-18 4-10-4-9-14C-4-10-1-8 0-28Z',
-          PALETTE.genda,
-        ) +
-        filled('M0-6C8 4 8 10 4 15C2 18-2 18-4 15C-8 10-5 4 0-6Z', '#fff6d2')
-      )
-    case 'peaks':
-      return (
-        disc(ground) +
-        filled('M-29 18L-10-8L-3 1L9-20L29 18Z', WHITE) +
-        filled('M-10-8L-3 1L-9 11L-14 4ZM9-20L29 18H17L12 4L15-3Z', PALETTE.sky)
-      )
-  }
+  const { draw, box }: Drawing = EMBLEMS[emblem]
+  const [left, top, width, height] = box
+  const scale = EMBLEM_SIZE / Math.max(width, height)
+  const [x, y] = [-(left + width / 2) * scale, -(top + height / 2) * scale]
+  return disc(ground) + place(x, y, scale, draw(ground))
 }
 
 /** Faint rays from behind the laurel. */

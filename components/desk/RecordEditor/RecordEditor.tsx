@@ -3,11 +3,12 @@ import { Note } from '@/components/ui/Note/Note'
 import { type DeskField, type DeskKind, type DeskPlace, desk } from '@/content/words/en/desk'
 import { fillIn } from '@/lib/core/fill-in'
 import type { Media } from '@/lib/desk/media/save-file'
-import type { FormValues, Kind, Problems } from '@/lib/desk/records/kinds'
+import { isCorrectable, type FormValues, type Kind, type Problems } from '@/lib/desk/records/kinds'
 import type { DeskRecord } from '@/lib/desk/records/record'
 import type { DeskPreview, PreviewFrame } from '@/lib/records/desk-preview'
 import { kindOf } from '@/lib/records/document-names'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
+import { CorrectionSelect } from '../RecordField/CorrectionSelect'
 import { PublishTimes, type PublishTimesProps } from '../RecordField/PublishTimes'
 import { fieldId, RecordField } from '../RecordField/RecordField'
 import { RecordForm } from '../RecordForm/RecordForm.client'
@@ -82,6 +83,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
             {rare.map(toField)}
           </DetailsSection>
         )}
+        {canPublish && isLive && isCorrectable(kind) && <CorrectionSelect />}
         {canPublish ? (
           <PublishTimes
             typed={typedTimes}

@@ -1,5 +1,5 @@
 /** Names that are not part of the text: the state of the record, and buttons. */
-const own = new Set(['version', 'intent', 'publishAt', 'endAt'])
+const own = new Set(['version', 'intent', 'publishAt', 'endAt', 'announce'])
 
 /** The fields of a form that can be typed, without files. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {

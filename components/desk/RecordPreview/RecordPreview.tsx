@@ -74,7 +74,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
     case 'popups':
       return <NoticeArticle notice={preview.record} words={frame.notice} hasTitle />
     case 'registrations':
-      return <RegistrationLinks task={frame.registration} records={[preview.record]} />
+      return <RegistrationLinks label={frame.registration} records={[preview.record]} />
   }
 }
 

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './ConsentNotice.module.scss'
 
 export type ConsentNoticeProps = {
@@ -11,7 +12,10 @@ export type ConsentNoticeProps = {
 export function ConsentNotice({ title, items, email }: ConsentNoticeProps) {
   return (
     <details className={styles.root}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="plus-bold" />
+      </summary>
       <dl>
         {items.map(({ term, detail }) => (
           <div key={term}>

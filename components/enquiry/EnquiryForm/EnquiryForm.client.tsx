@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
 import type { Option } from '@/components/ui/Select/Select'
@@ -21,12 +22,17 @@ export type EnquiryFormProps = {
   labelledBy: string
 }
 
-/** The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2). Works without script (R-FORM-2). Needs an `EnquiryProvider`. */
+/**
+ * The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2), until it is sent: then what comes next is in its place (R-ENQUIRY-7).
+ * Works without script (R-FORM-2). Needs an `EnquiryProvider`.
+ */
 export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
   const root = useRef<HTMLFormElement>(null)
-  const { action, outcome, form, isSending, formKey, send, contactOptions, language } = useEnquiry()
+  const enquiry = useEnquiry()
+  const { action, form, isSending, formKey, send, contactOptions, language } = enquiry
   const { words } = language
   const wasSubmitted = form === id
+  const outcome = wasSubmitted && !isSending ? enquiry.outcome : undefined
   const { problems, attempt } = useProblems(id)
   useInputBeforeHydration(root)
 
@@ -35,6 +41,20 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
     send(id, String(new FormData(event.currentTarget).get(honeypot) ?? ''))
   }
 
+  function startAgain() {
+    flushSync(() => enquiry.startAgain(id))
+    document.getElementById(`${id}-admissionClass`)?.focus()
+  }
+
+  const result = (
+    <EnquiryResult
+      words={words}
+      outcome={outcome}
+      contactOptions={contactOptions}
+      onAnother={startAgain}
+    />
+  )
+  if (outcome?.status === 'sent') return result
   return (
     // `noValidate`: the messages are specified, so the browser must not show its own.
     <form ref={root} action={action} onSubmit={submit} aria-labelledby={labelledBy} noValidate>
@@ -42,7 +62,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
         <ErrorSummary title={words.problem} {...{ problems, attempt }} />
       )}
       <EnquiryFields idPrefix={id} classes={classes} />
-      {!outcome && (
+      {!enquiry.outcome && (
         <div className={styles.honeypot} aria-hidden="true">
           <label>
             {words.fields.website}
@@ -58,11 +78,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       <Button type="submit" variant="cta" className={styles.submit} disabled={isSending}>
         {isSending ? words.submitting : words.submit}
       </Button>
-      <EnquiryResult
-        words={words}
-        outcome={wasSubmitted && !isSending ? outcome : undefined}
-        contactOptions={contactOptions}
-      />
+      {result}
     </form>
   )
 }
@@ -74,7 +90,8 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
 function useInputBeforeHydration(form: RefObject<HTMLFormElement | null>) {
   const { setValue } = useFormContext<EnquiryValues>()
   useEffect(() => {
-    const typed = new FormData(form.current!)
+    if (!form.current) return
+    const typed = new FormData(form.current)
     for (const name of enquiryFieldNames) {
       const value = typed.get(name)
       if (value) setValue(name, name === 'consent' || String(value))

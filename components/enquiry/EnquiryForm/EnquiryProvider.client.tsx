@@ -18,6 +18,7 @@ import {
   type EnquiryValues,
   type FormLanguage,
   type SendEnquiry,
+  type SentEnquiry,
 } from '@/lib/enquiries/form-state'
 import type { EnquiryMessages } from '@/lib/enquiries/form-words'
 import { type EnquiryTarget, postEnquiry } from './post-enquiry'
@@ -31,7 +32,7 @@ type EnquiryProviderProps = EnquiryTarget & {
   /** Server action for visitors without script (R-FORM-2). */
   action: SendEnquiry
   /** Called when an enquiry is stored. */
-  onSent?: (reference: string) => void
+  onSent?: (sent: SentEnquiry) => void
   children: ReactNode
 }
 
@@ -45,6 +46,8 @@ type Enquiry = EnquiryTarget & {
   isSending: boolean
   /** Validates and sends the values from the form with this id. */
   send: (form: string, website: string) => void
+  /** Shows the form with this id again, after an enquiry was sent from it. */
+  startAgain: (form: string) => void
 }
 
 const EnquiryContext = createContext<Enquiry | null>(null)
@@ -95,7 +98,7 @@ export function EnquiryProvider({
     switch (result.status) {
       case 'sent':
         reset(emptyEnquiry)
-        onSent?.(result.reference)
+        onSent?.(result)
         break
       case 'invalid':
         for (const name of enquiryFieldNames) {
@@ -123,11 +126,13 @@ export function EnquiryProvider({
     )
   }
 
+  const startAgain = (formId: string) => setClientState({ form: formId })
+
   useErrorTitle(language.words.error, Object.keys(formState.errors).length > 0)
   usePreselectedClass((label) => methods.setValue('admissionClass', label))
 
   const target = { schoolCode, formKey, language, contactOptions }
-  const enquiry = { ...target, outcome, form, send, action: formAction }
+  const enquiry = { ...target, outcome, form, send, startAgain, action: formAction }
   return (
     <EnquiryContext value={{ ...enquiry, isSending: formState.isSubmitting }}>
       <FormProvider {...methods}>{children}</FormProvider>

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import type { School } from '@/content/types'
-import type { EnquiryOutcome } from '@/lib/enquiries/form-state'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { fillIn } from '@/lib/core/fill-in'
+import type { EnquiryOutcome, SentEnquiry } from '@/lib/enquiries/form-state'
 import type { EnquiryFormWords } from '@/lib/enquiries/form-words'
+import { vcardPath } from '@/content/constants'
 import styles from './EnquiryResult.module.scss'
 
 /** Other ways to contact the school. */
@@ -15,24 +18,32 @@ export type ContactOptions = Pick<School, 'chat'> & {
 
 type Shared = { words: EnquiryFormWords; contactOptions: ContactOptions }
 
-type EnquiryResultProps = Shared & { outcome: EnquiryOutcome | undefined }
+type EnquiryResultProps = Shared & {
+  outcome: EnquiryOutcome | undefined
+  /** Shows the form again, empty. */
+  onAnother: () => void
+}
 
 /**
  * The result of an enquiry, in a live region that is always rendered (WCAG 4.1.3). The message takes the focus to
  * come into view; `autofocus` does so in a page without script.
  */
-export function EnquiryResult({ outcome, ...shared }: EnquiryResultProps) {
+export function EnquiryResult({ outcome, onAnother, ...shared }: EnquiryResultProps) {
   return (
     <div className={styles.root} role="status">
-      {outcome && renderOutcome(outcome, shared)}
+      {outcome && renderOutcome(outcome, shared, onAnother)}
     </div>
   )
 }
 
-function renderOutcome(outcome: EnquiryOutcome, shared: Shared): ReactElement | null {
+function renderOutcome(
+  outcome: EnquiryOutcome,
+  shared: Shared,
+  onAnother: () => void,
+): ReactElement | null {
   switch (outcome.status) {
     case 'sent':
-      return <Sent reference={outcome.reference} words={shared.words} />
+      return <Sent {...outcome} words={shared.words} onAnother={onAnother} />
     case 'confirm':
     case 'conflict':
     case 'limited':
@@ -46,18 +57,58 @@ function renderOutcome(outcome: EnquiryOutcome, shared: Shared): ReactElement | 
 
 const focusOn = (message: HTMLElement | null) => message?.focus()
 
-/** The specified message, the reference number and what happens next. */
-function Sent({ reference, words }: { reference: string; words: EnquiryFormWords }) {
-  const { succeeded, reference: label, next } = words
+type SentProps = Omit<SentEnquiry, 'status'> &
+  Pick<Shared, 'words'> & { onAnother: EnquiryResultProps['onAnother'] }
+
+/**
+ * In the place of the form: the specified message, the reference number, who rings whom, and what the class costs and
+ * needs. Without script "Send another" loads the page again.
+ */
+function Sent({ reference, next, words, onAnother }: SentProps) {
+  const { sent } = words
   return (
     <div ref={focusOn} className={styles.sent} tabIndex={-1} autoFocus>
       <p className={styles.message}>
-        <Icon name="check-circle-fill" /> {succeeded}
+        <Icon name="check-circle-fill" /> {words.succeeded}
       </p>
       <p>
-        {label} <b>{reference}</b>
+        {words.reference} <b className={styles.reference}>{reference}</b>
       </p>
-      <p>{next}</p>
+      <p>
+        {next && <b>{fillIn(sent.call, { contact: next.contact })}</b>} {words.next}
+      </p>
+      <ButtonLink size="small" href={vcardPath} download>
+        <Icon name="phone" /> {sent.save}
+      </ButtonLink>
+      {next && (
+        <>
+          <h3>{fillIn(sent.about, { class: next.className })}</h3>
+          <dl className={styles.facts}>
+            {next.facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p className={styles.links}>
+        {next?.links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+        <a
+          href="?"
+          onClick={(event) => {
+            event.preventDefault()
+            onAnother()
+          }}
+        >
+          {sent.another}
+        </a>
+      </p>
     </div>
   )
 }

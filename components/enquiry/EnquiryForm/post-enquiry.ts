@@ -2,6 +2,7 @@ import { timeoutSignal } from '@/lib/core/timeout-signal'
 import {
   type EnquiryOutcome,
   type EnquiryValues,
+  type NextSteps,
   outcomeOfErrors,
 } from '@/lib/enquiries/form-state'
 import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
@@ -56,8 +57,8 @@ function attempt({
 async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
   switch (response.status) {
     case 201: {
-      const { reference } = (await response.json()) as { reference: string }
-      return { status: 'sent', reference }
+      const sent = (await response.json()) as { reference: string; next: NextSteps }
+      return { status: 'sent', ...sent }
     }
     case 409:
       return { status: 'conflict' }

@@ -1,20 +1,25 @@
+import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
+import type { NavLink } from '@/lib/routing/routes'
 import styles from './EnquiryHero.module.scss'
 
 type EnquiryHeroProps = {
+  breadcrumb: NavLink[]
   title: string
   text: string
+  /** How far admission is (R-ADMISSION-5). */
+  state: string
   picture: PictureData
   /** The crop for phones (R-ENQUIRY-1). */
   phone: PictureData
 }
 
 /** Hero of the enquiry page: the picture, and the title on a dark panel, never on the picture. */
-export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
+export function EnquiryHero({ breadcrumb, title, text, state, picture, phone }: EnquiryHeroProps) {
   return (
     <>
       <Static className={styles.root}>
@@ -26,8 +31,10 @@ export function EnquiryHero({ title, text, picture, phone }: EnquiryHeroProps) {
           priority
         />
         <div className={styles.panel}>
+          <Breadcrumb links={breadcrumb} />
           <h1>{unbroken(title)}</h1>
           <p>{unbroken(text)}</p>
+          <p>{unbroken(state)}</p>
         </div>
       </Static>
       <TartanBand />

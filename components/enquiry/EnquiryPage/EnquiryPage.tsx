@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import {
   ConsentNotice,
   type ConsentNoticeProps,
@@ -6,7 +6,6 @@ import {
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
 import type { ContactOptions } from '@/components/enquiry/EnquiryForm/EnquiryResult'
 import { EnquiryPanel } from '@/components/enquiry/EnquiryPanel/EnquiryPanel'
-import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { type CaptionedPicture, PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { type Counter, Counters } from '@/components/ui/Counters/Counters'
 import { Prose } from '@/components/ui/Prose/Prose'
@@ -16,8 +15,6 @@ import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { Option } from '@/components/ui/Select/Select'
 import { type Step, StepList } from '@/components/ui/StepList/StepList'
 import type { FormLanguage, SendEnquiry } from '@/lib/enquiries/form-state'
-import type { PictureData } from '@/lib/pictures/files'
-import type { NavLink } from '@/lib/routing/routes'
 import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
 import { type MessageCard, MessageCards } from '../MessageCards/MessageCards'
 import { type Reason, ReasonList } from '../ReasonList/ReasonList'
@@ -41,8 +38,7 @@ export type EnquiryFormData = {
 }
 
 type EnquiryPageProps = {
-  breadcrumb: NavLink[]
-  hero: { title: string; text: string; picture: PictureData; phone: PictureData }
+  hero: ComponentProps<typeof EnquiryHero>
   form: EnquiryFormData & { secondTitle: string }
   /** Server action of both forms for visitors without script. */
   action: SendEnquiry
@@ -74,7 +70,6 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <EnquiryHero {...page.hero} />
         <Section labelledBy="about" interactive>
           <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
-            <Breadcrumb links={page.breadcrumb} />
             <div>
               <SectionHead id="about" title={page.about.title} />
               <Prose>{page.about.body}</Prose>
@@ -120,17 +115,19 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <SectionHead id="messages" title={page.messages.title} />
           <MessageCards messages={page.messages.messages} more={page.messages.more} />
         </Section>
-        <Section labelledBy="testimonials">
-          <SectionHead
-            id="testimonials"
-            title={page.testimonials.title}
-            lead={page.testimonials.lead}
-          />
-          <Testimonials
-            label={page.testimonials.title}
-            testimonials={page.testimonials.quotations}
-          />
-        </Section>
+        {page.testimonials.quotations.length > 0 && (
+          <Section labelledBy="testimonials">
+            <SectionHead
+              id="testimonials"
+              title={page.testimonials.title}
+              lead={page.testimonials.lead}
+            />
+            <Testimonials
+              label={page.testimonials.title}
+              testimonials={page.testimonials.quotations}
+            />
+          </Section>
+        )}
         <Section surface="soft" labelledBy="questions" interactive>
           <TextWithForm
             form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}

@@ -18,27 +18,31 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
     <ul className={styles.root}>
       {cards.map(({ title, house, figures, text, href, pictures }) => (
         <li key={href} className={styles.card} data-house={house}>
-          <div className={styles.pictures}>
-            {pictures.map((picture) => (
-              <Picture
-                key={picture.name}
-                picture={picture}
-                alt=""
-                sizes="(min-width: 60em) 6rem, 5rem"
-              />
-            ))}
-          </div>
+          {pictures.length > 0 && (
+            <div className={styles.pictures}>
+              {pictures.map((picture) => (
+                <Picture
+                  key={picture.name}
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 60em) 6rem, 5rem"
+                />
+              ))}
+            </div>
+          )}
           <h3>
             <a href={href}>{title}</a>
           </h3>
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {figures.length > 0 && (
+            <dl className={styles.figures}>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <p>{text}</p>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 import { modalCloseDelay } from '@/content/constants'
 import type { EnquiryDialogForm } from './EnquiryDialogForm.client'
+import type { SentEnquiry } from '@/lib/enquiries/form-state'
 import styles from './EnquiryModal.module.scss'
 import { SentNote, type SentWords } from './SentNote'
 
@@ -38,9 +39,9 @@ const fetchForm = () => import('./EnquiryDialogForm.client')
 export function EnquiryModal({ title, lead, close, loading, sent, ...form }: EnquiryModalProps) {
   const [Form, setForm] = useState<typeof EnquiryDialogForm>()
   const [open, setOpen] = useState(false)
-  const [reference, setReference] = useState<string>()
+  const [sentEnquiry, setSentEnquiry] = useState<SentEnquiry>()
   const opener = useRef<HTMLElement>(null)
-  const shownReference = open ? undefined : reference
+  const shown = open ? undefined : sentEnquiry
 
   useEffect(() => {
     const prepare = (event: Event) => {
@@ -51,7 +52,7 @@ export function EnquiryModal({ title, lead, close, loading, sent, ...form }: Enq
       if (!link || shouldFollowLink(event)) return
       event.preventDefault()
       opener.current = link
-      setReference(undefined)
+      setSentEnquiry(undefined)
       setOpen(true)
       fetchForm().then(
         ({ EnquiryDialogForm }) => setForm(() => EnquiryDialogForm),
@@ -68,13 +69,13 @@ export function EnquiryModal({ title, lead, close, loading, sent, ...form }: Enq
   }, [])
 
   useEffect(() => {
-    if (!open || !reference) return
+    if (!open || !sentEnquiry) return
     const timer = setTimeout(() => setOpen(false), modalCloseDelay)
     return () => clearTimeout(timer)
-  }, [open, reference])
+  }, [open, sentEnquiry])
 
   function dismiss() {
-    setReference(undefined)
+    setSentEnquiry(undefined)
     opener.current?.focus()
   }
 
@@ -85,16 +86,12 @@ export function EnquiryModal({ title, lead, close, loading, sent, ...form }: Enq
           {lead}
         </p>
         {/* Unmounts the form while the number is shown, so that the next enquiry starts with an empty form. */}
-        {Form && !shownReference && (
-          <Form {...form} labelledBy="home-enquiry-lead" onSent={setReference} />
+        {Form && !shown && (
+          <Form {...form} labelledBy="home-enquiry-lead" onSent={setSentEnquiry} />
         )}
         {!Form && <p role="status">{loading}</p>}
       </Modal>
-      <SentNote
-        reference={shownReference}
-        words={{ ...sent, next: form.language.words.next }}
-        onClose={dismiss}
-      />
+      <SentNote enquiry={shown} words={sent} formWords={form.language.words} onClose={dismiss} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { EventCard } from '@/components/records/EventCard/EventCard'
+import { EventDates } from '@/components/records/EventDates/EventDates'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
@@ -9,7 +10,10 @@ import { events } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import { upcomingEvents } from '@/lib/records/recency'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
+import { scriptOf } from '@/lib/rich-text/script-of'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
@@ -23,17 +27,28 @@ type EventsColumnProps = {
 }
 
 /**
- * The latest two events, below the next one (R-HOME-7); two placeholders if there are none or loading failed. If the
- * next event is one of the two, its card says so instead.
+ * What comes next, in order of time, then the latest two events (R-HOME-7); two placeholders if there are none or loading
+ * failed. An event that is one of the two is not above them; if it is the next one, its card says so.
  */
 export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
   const latest = list.records.slice(0, homeLimits.events)
-  const [next] = upcomingEvents(list.records, today)
+  const [next, ...coming] = upcomingEvents(list.records, today).slice(0, homeLimits.comingEvents)
+  const others = coming.filter((event) => !latest.includes(event))
   return (
     <Static>
       <SectionHead title={title} more={more} />
       {next && !latest.includes(next) && <NextEvent event={next} today={today} heading="h3" />}
+      {others.length > 0 && (
+        <ul className={styles.coming} aria-label={events.coming}>
+          {others.map((event) => (
+            <li key={event.id ?? event.title} lang={scriptOf(event.title)}>
+              <a href={eventUrl(event)}>{eventTitle(event)}</a>
+              <EventDates date={event.date} end={event.end} />
+            </li>
+          ))}
+        </ul>
+      )}
       {latest.length === 0 ? (
         <Placeholders lines={placeholder} count={homeLimits.events} />
       ) : (

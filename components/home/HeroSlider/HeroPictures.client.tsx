@@ -26,7 +26,13 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
   const { active, hasAll, mounted, step } = useHeroSlides(viewport, slides.length, autoplay)
 
   return (
-    <div ref={root} role="region" aria-roledescription={media.carousel} aria-label={label}>
+    <div
+      ref={root}
+      className={styles.slider}
+      role="region"
+      aria-roledescription={media.carousel}
+      aria-label={label}
+    >
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track}>
           {slides.slice(0, hasAll ? undefined : 1).map((slide, index) => (

@@ -28,12 +28,7 @@ export function HomePage({ words, lists, today, whichClass }: HomeContent) {
       <NotFoundNotice />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
-      <QuickTasks
-        list={lists.registrations}
-        heading={words.tasksHeading}
-        tasks={words.tasks}
-        myClass={words.myClass}
-      />
+      <QuickTasks list={lists.registrations} {...words.tasks} />
       <Section className={styles.tool}>
         <WhichClass {...whichClass} />
       </Section>

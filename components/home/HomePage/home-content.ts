@@ -34,9 +34,7 @@ export type HomeContent = {
   words: {
     banner: Omit<Hero, 'slides'>
     slides: Hero['slides']
-    tasksHeading: string
-    tasks: ComponentProps<typeof QuickTasks>['tasks']
-    myClass: ComponentProps<typeof QuickTasks>['myClass']
+    tasks: WordsOf<ComponentProps<typeof QuickTasks>>
     motto: ComponentProps<typeof MottoMission>['motto']
     mission: ComponentProps<typeof MottoMission>['mission']
     about: ComponentProps<typeof AboutBlock>

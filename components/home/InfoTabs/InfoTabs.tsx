@@ -1,4 +1,3 @@
-import { Picture } from '@/components/media/Picture/Picture'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { Section } from '@/components/ui/Section/Section'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
@@ -31,10 +30,11 @@ export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
       <SectionHead id="info" title={heading} more={more} />
       <TabSet
         label={heading}
-        tabs={tabs.map(({ id, icon, label, ...content }) => ({
+        tabs={tabs.map(({ id, icon, label, picture, ...content }) => ({
           id,
           icon,
           label,
+          picture,
           panel: <Panel label={label} {...content} />,
         }))}
       />
@@ -42,20 +42,17 @@ export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
   )
 }
 
-function Panel({ label, picture, text, points, more }: Omit<InfoTab, 'id' | 'icon'>) {
+function Panel({ label, text, points, more }: Omit<InfoTab, 'id' | 'icon' | 'picture'>) {
   return (
-    <Static className={styles.content}>
-      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
-      <div className={styles.text}>
-        <h3>{label}</h3>
-        <p>{unbroken(text)}</p>
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <MoreLink {...more} />
-      </div>
+    <Static className={styles.text}>
+      <h3>{label}</h3>
+      <p>{unbroken(text)}</p>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <MoreLink {...more} />
     </Static>
   )
 }

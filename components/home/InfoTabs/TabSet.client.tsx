@@ -1,15 +1,23 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { useHydrated } from '@/components/hooks/use-hydrated'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
+import type { PictureData } from '@/lib/pictures/files'
 import styles from './InfoTabs.module.scss'
 
 type TabSetProps = {
   label: string
-  tabs: readonly { id: string; icon: IconName; label: string; panel: ReactNode }[]
+  tabs: readonly {
+    id: string
+    icon: IconName
+    label: string
+    picture: PictureData
+    panel: ReactNode
+  }[]
 }
 
 /** The tab that a key moves to; `undefined` for other keys. */
@@ -22,17 +30,19 @@ function tabForKey(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * ARIA tabs with automatic activation; the first is open. All panels are in the HTML. Before hydration CSS hides all
- * but the first. Without script all are shown.
+ * ARIA tabs with automatic activation; the first is open. All panels are in the HTML, a picture from when its panel is
+ * opened. Before hydration CSS hides all panels but the first. Without script all are shown.
  */
 export function TabSet({ label, tabs }: TabSetProps) {
   const [active, setActive] = useState(0)
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set([0]))
   const ready = useHydrated()
   const list = useRef<HTMLDivElement>(null)
   const vertical = useMediaQuery('(min-width: 60em)')
 
   function open(index: number) {
     setActive(index)
+    setOpened((before) => new Set(before).add(index))
     const tab = list.current?.children[index] as HTMLElement
     tab.focus({ preventScroll: true })
     // On phones the tab list scrolls to the open tab, with a part of the previous one visible.
@@ -73,7 +83,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, panel }, index) => (
+      {tabs.map(({ id, picture, panel }, index) => (
         <div
           key={id}
           className={styles.panel}
@@ -84,6 +94,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
           hidden={ready && index !== active}
           data-open={index === active || undefined}
         >
+          {opened.has(index) && <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />}
           {panel}
         </div>
       ))}

@@ -17,7 +17,7 @@ import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
 /** Number of items in the column. The others are on the list screen. */
-const maxItems = 10
+const maxItems = 8
 
 type NewsColumnProps = {
   /** Newest first, as returned by `listNews`. */

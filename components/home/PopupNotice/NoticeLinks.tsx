@@ -13,6 +13,8 @@ export type NoticeWords = {
   about: string
   attachment: string
   picture: string
+  /** Of the calendar file of the event that a notice leads to. */
+  calendar: string
 }
 
 type NoticeLinksProps = { notice: PopupNotice; words: NoticeWords }
@@ -24,6 +26,7 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
     ...(hasText ? [] : notice.images.map(({ href }) => ({ href, label: words.picture }))),
     ...notice.attachments.map(({ href }) => ({ href, label: words.attachment })),
   ]
+  const event = /^\/events\/[\w-]+$/.exec(notice.url ?? '')
   if (!notice.url && files.length === 0) return null
   return (
     <p className={styles.links}>
@@ -36,6 +39,12 @@ export function NoticeLinks({ notice, words }: NoticeLinksProps) {
               {words.about} <QuotedTitle text={notice.title} />
             </span>
           )}
+        </ButtonLink>
+      )}
+      {event && (
+        <ButtonLink variant="outline" size="small" href={`${event[0]}.ics`}>
+          <Icon name="calendar-plus" />
+          {words.calendar}
         </ButtonLink>
       )}
       {files.map(({ href, label }) => (

@@ -7,52 +7,47 @@ import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
 import styles from './QuickTasks.module.scss'
 
-const bookLists = '/academics/book-list'
-
 type Task = { icon: IconName; label: string; note: string; href: string }
 
 type QuickTasksProps = {
   heading: string
-  /** The first is to register. */
-  tasks: readonly [Task, ...Task[]]
-  /** Comes first for whoever has kept a class, in place of the book lists: its page has its own (R-CLASS-5). */
+  tasks: readonly Task[]
+  /** Comes first, in place of the task with the same address, for whoever has kept a class (R-CLASS-5). */
   myClass: Task
+  /** Names the registration links. */
+  registration: string
   list: ListResult<RegistrationLink>
 }
 
-/** The six most common tasks as links. The first holds the registration links while there are any (R-HOME-3). */
-export function QuickTasks({ heading, tasks, myClass, list: { records } }: QuickTasksProps) {
-  const [registration, ...others] = tasks
-  const open = records.length > 0
+/** The most common tasks as links, and below them the registration links while there are any (R-HOME-3). */
+export function QuickTasks({ heading, tasks, myClass, registration, list }: QuickTasksProps) {
   return (
     <Section surface="soft" tight labelledBy="tasks" className={styles.root}>
       <h2 id="tasks" className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.list} data-open={open || undefined}>
-        <li hidden>
-          <TaskLink {...myClass} data-my-class-link />
-        </li>
-        <li>
-          {open ? (
-            <RegistrationLinks task={registration} records={records} />
-          ) : (
-            <TaskLink {...registration} />
-          )}
-        </li>
-        {others.map((task) => (
-          <li key={task.label} data-without-class={task.href === bookLists || undefined}>
-            <TaskLink {...task} />
+      <div className={styles.box}>
+        <ul className={styles.list}>
+          <li hidden>
+            <TaskLink {...myClass} data-my-class-link />
           </li>
-        ))}
-      </ul>
+          {tasks.map((task) => (
+            <li key={task.label} data-without-class={task.href === myClass.href || undefined}>
+              <TaskLink {...task} />
+            </li>
+          ))}
+        </ul>
+        {list.records.length > 0 && (
+          <RegistrationLinks label={registration} records={list.records} />
+        )}
+      </div>
     </Section>
   )
 }
 
 function TaskLink({ icon, label, note, ...link }: Task & ComponentProps<typeof Link>) {
   return (
-    <Link className={styles.task} arrow="corner" {...link}>
+    <Link className={styles.task} {...link}>
       <Icon name={icon} className={styles.icon} />
       <span>
         {label}

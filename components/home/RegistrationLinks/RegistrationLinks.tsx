@@ -1,31 +1,26 @@
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
-import { Icon } from '@/components/ui/Icon/Icon'
-import type { IconName } from '@/components/ui/Icon/icons'
 import type { RegistrationLink } from '@/lib/content/types'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = {
-  task: { icon: IconName; label: string; note: string }
+  /** Their heading, and the text of a link without a title. */
+  label: string
   records: readonly RegistrationLink[]
 }
 
-/** The task of registering, with the registration links of the content service (R-HOME-3). */
-export function RegistrationLinks({ task, records }: RegistrationLinksProps) {
+/** The registration links of the content service (R-HOME-3). */
+export function RegistrationLinks({ label, records }: RegistrationLinksProps) {
   const rows = records.map((record) => ({
-    text: record.title || task.label,
+    text: record.title || label,
     link: recordLink(record),
   }))
   return (
     <div className={styles.root}>
       <h3 id="online-registration" className={styles.heading}>
-        <Icon name={task.icon} />
-        <span>
-          {task.label}
-          <small>{task.note}</small>
-        </span>
+        {label}
       </h3>
       <ul className={styles.list} aria-labelledby="online-registration">
         {rows.map(({ text, link }, index) => {

@@ -8,10 +8,9 @@ import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
 type ResultPanel = {
-  /** The text in the laurel. */
-  mark: string
+  /** The percentage in the laurel. Without one the laurel has a certificate. */
+  mark?: string
   house: House
-  label: string
   title: string
   text: string
   href: string
@@ -48,21 +47,10 @@ export function ResultPanels({ heading, panels, more, film, socialPage }: Result
   )
 }
 
-function Flag({ mark, label, title, text, href, more }: ResultPanel & { more: string }) {
+function Flag({ mark, title, text, href, more }: ResultPanel & { more: string }) {
   return (
     <div className={styles.flag}>
-      <span className={styles.laurel} aria-hidden="true">
-        <img
-          src="/pictures/laurel.svg"
-          alt=""
-          width="212"
-          height="204"
-          loading="lazy"
-          decoding="async"
-        />
-        <b>{mark}</b>
-      </span>
-      <p className={styles.label}>{label}</p>
+      <b className={styles.laurel}>{mark ?? <Icon name="certificate-duotone" />}</b>
       <h3>
         <a href={href}>{unbroken(title)}</a>
       </h3>

@@ -8,7 +8,8 @@ import styles from './CampusPlan.module.scss'
 
 type Place = FlaggedPlace & {
   picture: PictureData
-  facts: readonly (readonly [figure: string | number, words: string])[]
+  /** What one does there. */
+  words: string
   page: { href: string; label: string }
 }
 
@@ -66,7 +67,7 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
 
 type CardProps = Place & { index: number; next: Place }
 
-function Card({ id, name, picture, facts, page, index, next }: CardProps) {
+function Card({ id, name, picture, words, page, index, next }: CardProps) {
   return (
     <article id={id} className={styles.card} tabIndex={-1} aria-labelledby={`${id}-name`}>
       <Picture picture={picture} sizes="(min-width: 40em) 22rem, 94vw" />
@@ -74,13 +75,7 @@ function Card({ id, name, picture, facts, page, index, next }: CardProps) {
         <h3 id={`${id}-name`}>
           <PlaceNumber index={index} /> {name}
         </h3>
-        <ul>
-          {facts.map(([figure, words]) => (
-            <li key={words}>
-              <b>{figure}</b> {words}
-            </li>
-          ))}
-        </ul>
+        <p>{words}</p>
         <a className={styles.page} href={page.href}>
           {page.label} <Icon name="arrow-right-bold" />
         </a>

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { Icon } from '@/components/ui/Icon/Icon'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './CardGrid.module.scss'
@@ -46,6 +47,7 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
               </span>
             )}
           </div>
+          <Icon name="caret-right-bold" className={styles.caret} />
         </li>
       ))}
     </ul>

@@ -24,7 +24,11 @@ import { ToolCard } from '../ToolCard/ToolCard'
 import { CostAnswer } from './CostAnswer'
 import { CostNotes } from './CostNotes'
 import { type CostPaths, englishPaths } from './cost-paths'
+import button from '@/components/ui/Button/Button.module.scss'
 import styles from './CostTool.module.scss'
+
+const isEmpty = ({ class: schoolClass, pupil, hostel }: CostFields) =>
+  !schoolClass && pupil === emptyFields.pupil && hostel === emptyFields.hostel
 
 type CostToolProps = {
   /** What the visitor chose, and what the answer needs. Without it the card only asks. */
@@ -43,19 +47,21 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
   const { tool } = words.fees
   const options = costOptions(words)
   const fields = answer?.fields ?? emptyFields
-  const result = answer && chooseCost(fields)
+  const result = fields.class ? chooseCost(fields) : undefined
   return (
     <ToolCard
       title={tool.title}
       anchor={costAnchor}
       action={paths.tool}
       isAnswered={result !== undefined}
+      mayShow={[styles.figure, button.root]}
       question={
         <>
           <Select
             id="cost-class"
             name="class"
             label={tool.class}
+            placeholder={tool.chooseClass}
             options={options.classes}
             defaultValue={fields.class}
           />
@@ -75,8 +81,8 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
         </>
       }
       answer={
-        !result ? (
-          <CostRange {...newDayPupilRange()} words={tool} />
+        !answer || !result ? (
+          <CostRange {...newDayPupilRange()} isOfOthers={!isEmpty(fields)} words={tool} />
         ) : isRefusal(result) ? (
           <CostRefusal {...result} {...{ words, paths }} />
         ) : (
@@ -84,6 +90,7 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
         )
       }
       notes={
+        answer &&
         result &&
         !isRefusal(result) && <CostNotes choice={result} {...answer} {...{ words, paths }} />
       }
@@ -91,14 +98,24 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
   )
 }
 
-type CostRangeProps = { from: number; to: number; words: FeeWords['tool'] }
+type CostRangeProps = {
+  from: number
+  to: number
+  /** The visitor has chosen something that the range is not about. */
+  isOfOthers: boolean
+  words: FeeWords['tool']
+}
 
 /** What the answers range over, before the visitor has chosen. */
-function CostRange({ from, to, words }: CostRangeProps) {
+function CostRange({ from, to, isOfOthers, words }: CostRangeProps) {
   return (
     <div className={styles.range}>
-      <h3>{fillIn(words.range, { from: rupees(from), to: rupees(to) })}</h3>
-      <p>{words.rangeText}</p>
+      <h3>
+        {isOfOthers
+          ? words.chooseClass
+          : fillIn(words.range, { from: rupees(from), to: rupees(to) })}
+      </h3>
+      <p>{isOfOthers ? words.chooseText : `${words.rangeText} ${words.chooseText}`}</p>
     </div>
   )
 }

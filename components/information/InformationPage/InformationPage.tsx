@@ -11,6 +11,7 @@ import {
   type TranslationState,
 } from '@/components/layout/TranslationNote/TranslationNote'
 import type { Phone } from '@/content/types'
+import { information } from '@/content/words/en/information'
 import type { LayoutWords } from '@/content/words/types'
 import type { Page } from '@/lib/markdown/read-page'
 import type { NavLink } from '@/lib/routing/routes'
@@ -21,6 +22,8 @@ export type InformationPageProps = {
   page: Page
   breadcrumb: NavLink[]
   quickLinks: NavLink[]
+  /** The page after this one in its section. */
+  next?: NavLink
   phone: Phone
   words: LayoutWords
   /** Set for a page that is not in English. */
@@ -30,17 +33,20 @@ export type InformationPageProps = {
   /** Content across the full width, directly under the head. */
   banner?: ReactNode
   children?: ReactNode
-  /** The cards of this index are its Quick Links: phones show only the cards, not the side. */
+  /** The cards of this index are its Quick Links: it has nothing on its side. */
   isIndex?: boolean
+  /** Says itself how to reach the help desk. */
+  hasHelpDesk?: boolean
   /** Contains client components, such as the picture viewer. */
   interactive?: boolean
 }
 
-/** The frame of an information page: head, content, and an aside with Quick Links and help desk. */
+/** The frame of an information page: head, content, the next page, and an aside with Quick Links and help desk. */
 export function InformationPage({
   page,
   breadcrumb,
   quickLinks,
+  next,
   phone,
   words,
   translation,
@@ -48,6 +54,7 @@ export function InformationPage({
   banner,
   children,
   isIndex,
+  hasHelpDesk,
   interactive,
 }: InformationPageProps) {
   return (
@@ -69,18 +76,26 @@ export function InformationPage({
       )}
       {banner && <div className={styles.banner}>{banner}</div>}
       <SidePage
-        wideOnly={isIndex}
         words={words}
         side={
-          <>
-            <QuickLinks links={quickLinks} current={page.path} words={words} />
-            <HelpDesk phone={phone} words={words} />
-          </>
+          !isIndex && (
+            <>
+              <QuickLinks links={quickLinks} current={page.path} words={words} />
+              {!hasHelpDesk && <HelpDesk phone={phone} words={words} />}
+            </>
+          )
         }
       >
         <div className={styles.blocks}>
           {children}
           {page.printable && <PrintButton label={words.print} />}
+          {next && (
+            <a className={styles.next} href={next.path} data-mark="more">
+              <span>
+                <small>{information.next}</small> {next.label}
+              </span>
+            </a>
+          )}
         </div>
       </SidePage>
     </>

@@ -4,11 +4,11 @@ import { Hotspots } from '../Hotspots/Hotspots'
 import { InformationPage } from '../InformationPage/InformationPage'
 import { PagePicture } from '../PagePicture/PagePicture'
 
-/** A place: its picture first, with what is where; a translation has the picture alone. */
+/** A place: its picture first, with what one does in it; a translation has the picture alone. */
 export const PlacePage = ({ parts, places, ...frame }: DocumentLayoutProps) => (
   <InformationPage {...frame} plainHead>
     {places ? (
-      <Hotspots page={frame.page} {...places} />
+      <Hotspots page={frame.page} hotspots={places} />
     ) : (
       <PagePicture page={frame.page} wide="column" />
     )}

@@ -21,7 +21,7 @@ export function StreamAnswer({ fields }: { fields: ScoreFields }) {
   return (
     <>
       <h3 className={styles.figure}>
-        {words.open(open.length, matches.length)} <small>{words.openText}</small>
+        {words.open(open.length, matches.length)} <small>{words.openText(open.length)}</small>
       </h3>
       <ul className={styles.streams}>
         {[...open, ...others].map((match) => (
@@ -40,17 +40,14 @@ function Stream(match: StreamMatch) {
       <div>
         <h4>{stream}</h4>
         {isOpen(match) ? (
-          <details>
-            <summary>{words.subjects}</summary>
-            <ul>
-              <li>{subjects.compulsory.join(', ')}</li>
-              {subjects.choices.map((list) => (
-                <li key={list.join()}>
-                  {list.length > 1 ? words.oneOf(list.join(', ')) : list.join(', ')}
-                </li>
-              ))}
-            </ul>
-          </details>
+          <p>
+            {[
+              subjects.compulsory.join(', '),
+              ...subjects.choices.map((list) =>
+                list.length > 1 ? words.oneOf(list.join(', ')) : list.join(', '),
+              ),
+            ].join('; ')}
+          </p>
         ) : (
           <p>{shortfalls.map(sentence).join(' ')}</p>
         )}

@@ -15,6 +15,7 @@ import {
   streamsPath,
 } from '@/lib/streams/match'
 import { fillFigures } from '@/lib/core/figures'
+import field from '@/components/ui/Field/Field.module.scss'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { StreamAnswer } from './StreamAnswer'
 import styles from './StreamTool.module.scss'
@@ -42,10 +43,12 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
       title={words.title}
       anchor={streamsAnchor}
       action={streamsPath}
+      mayShow={[styles.figure, field.root]}
       isAnswered={fields !== undefined && errors.length === 0}
       hasFocus={errors.length > 0}
       question={
         <>
+          <p className={styles.hint}>{words.before}</p>
           <p className={styles.hint}>{words.hint}</p>
           <div className={styles.fields}>
             {subjects.map(([name, label]) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import styles from './ToolCard.module.scss'
 
 type ToolCardProps = {
@@ -16,11 +17,13 @@ type ToolCardProps = {
   notes?: ReactNode
   /** Path that the form asks. */
   action: string
+  /** As in `ListRegion`: classes of what other answers have. */
+  mayShow: readonly (string | undefined)[]
 }
 
 /**
  * A question and its answer in one card: a GET form, whose answer is a page at the same path with a query. It needs no
- * script (R-A11Y-3). Paper shows the answer only.
+ * script (R-A11Y-3). With it, `ToolCard.browser.ts` answers as soon as a field changes. Paper shows the answer only.
  */
 export function ToolCard({
   title,
@@ -29,18 +32,24 @@ export function ToolCard({
   isAnswered,
   hasFocus,
   action,
+  mayShow,
   ...result
 }: ToolCardProps) {
   const id = useId()
   const form = (
     <form className={styles.question} action={`${action}#${anchor}`}>
       {question}
+      <p className={styles.status} role="status" />
     </form>
   )
   const answer = (
     <>
-      <div className={styles.answer}>{result.answer}</div>
-      {result.notes && <div className={styles.notes}>{result.notes}</div>}
+      <div className={styles.answer} data-part="answer">
+        {result.answer}
+      </div>
+      <div className={styles.notes} data-part="notes">
+        {result.notes}
+      </div>
     </>
   )
   return (
@@ -49,6 +58,8 @@ export function ToolCard({
       className={styles.root}
       aria-labelledby={id}
       data-answered={isAnswered || undefined}
+      data-module={moduleUrl('tool-card')}
+      data-styles={mayShow.join(' ')}
     >
       <h2 className={styles.title} id={id}>
         {title}

@@ -63,6 +63,7 @@ export function classFor(rule: Rule, birth: string): Answer {
       ? isoDay(dayBefore(dayFromIso(shifted(row.from, rule.ahead + 1))))
       : row.to
     const coming = sessionName(session + 1)
+    const running = rule.ahead > 0 && rowIn(rule, birth, rule.ahead - 1)
     return {
       title: row.name,
       session,
@@ -72,8 +73,9 @@ export function classFor(rule: Rule, birth: string): Answer {
         ages: row.ages,
         day: longDate(tag, `${session}-03-31`),
       }),
-      next:
-        later === 1 && laterRow
+      next: running
+        ? fillIn(words.midSession, { session: sessionName(session - 1), class: running.name })
+        : later === 1 && laterRow
           ? fillIn(words.next, { session: coming, class: laterRow.name })
           : fillIn(words.nextClosed, {
               session: coming,

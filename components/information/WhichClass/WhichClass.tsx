@@ -13,11 +13,10 @@ type WhichClassProps = {
   module: string
   /** What the module needs. */
   rule: object
-  /** The session that the answer is for, and the day of the ages. */
+  /** The session that the answer is for. */
   session: string
-  asOn: string
-  /** How that day decides the class. */
-  decides: string
+  /** The title before anybody asks: the age and the class with which the ages begin. */
+  atRest: string
   words?: AdmissionWords
   /** The address of each page in the language. */
   link?: ResolveLink
@@ -39,8 +38,7 @@ export function WhichClass({
   module,
   rule,
   session,
-  asOn,
-  decides,
+  atRest,
   words = admission,
   link = (href) => ({ href }),
 }: WhichClassProps) {
@@ -85,10 +83,10 @@ export function WhichClass({
             {fillIn(form.session, { session })}
           </p>
           <h3 className={styles.title} data-part="title" suppressHydrationWarning>
-            {asOn}
+            {unbroken(atRest)}
           </h3>
           <p data-part="text" suppressHydrationWarning>
-            {unbroken(decides)}
+            {form.rule}
           </p>
           <p className={styles.next} data-part="next" hidden suppressHydrationWarning />
           <p className={styles.papers} data-part="papers" hidden>

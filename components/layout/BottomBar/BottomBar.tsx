@@ -25,11 +25,11 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
         <Icon name="phone" />
         {words.reach.call}
       </a>
-      <Link href={school.chat.href} arrow="corner" newTab={words.newTab}>
+      <Link href={school.chat.href} newTab={words.newTab}>
         <Icon name="whatsapp-logo" />
         {words.reach.chat}
       </Link>
-      <Link href={school.portal.href} arrow="corner" newTab={words.newTab}>
+      <Link href={school.portal.href} newTab={words.newTab}>
         <Icon name="sign-in" />
         {words.reach.portal}
       </Link>

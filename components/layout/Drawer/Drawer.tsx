@@ -41,6 +41,7 @@ export function Drawer({ frame }: FrameProps) {
           </IconButton>
         </div>
         <div className={styles.body}>
+          <LanguageSwitch {...frame.languages} className={styles.languages} />
           <nav aria-label={words.mainNavigation} data-nav>
             <ul className={styles.entries}>
               <Entry entry={{ kind: 'link', label: words.home, path: links.home }} />
@@ -49,7 +50,6 @@ export function Drawer({ frame }: FrameProps) {
               ))}
             </ul>
           </nav>
-          <LanguageSwitch {...frame.languages} className={styles.languages} />
           <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
         </div>
         <Foot frame={frame} />
@@ -79,6 +79,13 @@ function Entry({ entry }: { entry: NavEntry }) {
             {entry.label}
           </summary>
           <ul className={styles.links}>
+            {entry.tools?.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon name={icon} /> {label}
+                </a>
+              </li>
+            ))}
             {[...(entry.all ? [entry.all] : []), ...entry.links].map(({ path, label }) => (
               <li key={path}>
                 <a href={path}>{label}</a>

@@ -22,7 +22,7 @@ export function Footer({ frame }: FrameProps) {
       <HillLine surface="deep" className={styles.hills} />
       <div className={styles.columns} {...deferredLayout}>
         <Address frame={frame} />
-        <nav aria-label={words.name}>
+        <nav className={styles.quick} aria-label={words.name}>
           <h2>{words.quickLinks}</h2>
           <ul className={styles.links}>
             {links.quick.map(({ path, label }) => (
@@ -33,7 +33,7 @@ export function Footer({ frame }: FrameProps) {
           </ul>
         </nav>
         <ForParents frame={frame} />
-        <FooterMap school={school} words={frame.words.layout} />
+        <FooterMap school={school} words={frame.words.layout} compact />
       </div>
       <TartanBand />
       <div className={styles.base}>
@@ -106,7 +106,7 @@ function ForParents({ frame: { school, links, words } }: { frame: Frame }) {
     },
   ] as const
   return (
-    <div>
+    <div className={styles.parents}>
       <h2>{footer.forParents}</h2>
       <ul className={styles.links}>
         {links.forParents.map(({ path, label }) => (
@@ -114,7 +114,7 @@ function ForParents({ frame: { school, links, words } }: { frame: Frame }) {
             <a href={path}>{label}</a>
           </li>
         ))}
-        {[school.portal, ...links.blogs].map(({ href, label }) => (
+        {[...links.blogs, school.portal].map(({ href, label }) => (
           <li key={href}>
             <Link href={href} newTab={newTab}>
               {label}

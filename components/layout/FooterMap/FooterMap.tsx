@@ -13,15 +13,20 @@ const planLabels = [
   { name: 'highway', x: 384, y: 148 },
 ] as const
 
-type FooterMapProps = { school: School; words: LayoutWords }
+type FooterMapProps = {
+  school: School
+  words: LayoutWords
+  /** On phones only a link that opens the map: the plan is on the contact page. */
+  compact?: boolean
+}
 
 /**
  * A drawn plan of the school's location. The third-party map loads only on a click: its script replaces the
  * plan with it. Without script there is the link to the directions.
  */
-export function FooterMap({ school, words }: FooterMapProps) {
+export function FooterMap({ school, words, compact }: FooterMapProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-compact={compact || undefined}>
       <div className={styles.plan} data-map-plan>
         <img
           src="/map-plan.svg"

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { NavEntry } from '@/lib/routing/routes'
 import styles from './MegaMenu.module.scss'
@@ -27,16 +28,33 @@ export function MegaMenu({ entry }: MegaMenuProps) {
               </a>
             )}
           </div>
-          <ul className={styles.links}>
-            {entry.links.map(({ path, label, note }) => (
-              <li key={path}>
-                <a href={path}>
-                  {label}
-                  <small>{note}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.lists}>
+            {entry.tools && (
+              <ul className={styles.links}>
+                {entry.tools.map(({ href, label, note, icon }) => (
+                  <li key={href} className={styles.tool}>
+                    <a href={href}>
+                      <Icon name={icon} />
+                      <span>
+                        {label}
+                        <small>{note}</small>
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ul className={styles.links}>
+              {entry.links.map(({ path, label, note }) => (
+                <li key={path}>
+                  <a href={path}>
+                    {label}
+                    <small>{note}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
           <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
         </div>
       </div>

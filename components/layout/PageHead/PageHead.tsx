@@ -19,7 +19,7 @@ type PageHeadProps = {
   words?: LayoutWords
   /** An arrow before the title that links back to the list. */
   back?: { href: string; label: string }
-  /** Shown on the right as a house flag. Lazy and hidden on phones, so that phones never load it. */
+  /** Shown on the right as a house flag, on phones as a small one. */
   picture?: PictureData
   alt?: string
 }
@@ -38,7 +38,12 @@ export function PageHead({
   return (
     <Static className={styles.root}>
       <div className={styles.wrap}>
-        <div>
+        {picture && (
+          <div className={styles.flag}>
+            <Picture picture={picture} alt={alt} sizes="(min-width: 60em) 27rem, 8rem" />
+          </div>
+        )}
+        <div className={styles.words}>
           <Breadcrumb links={breadcrumb} words={words} />
           <div className={styles.titleRow}>
             {back && (
@@ -52,11 +57,6 @@ export function PageHead({
           </div>
           {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
         </div>
-        {picture && (
-          <div className={styles.flag}>
-            <Picture picture={picture} alt={alt} sizes="27rem" />
-          </div>
-        )}
       </div>
       <HillLine surface="page" className={styles.hills} />
     </Static>

@@ -13,7 +13,10 @@ type QuickLinksProps = {
   words?: LayoutWords
 }
 
-/** The Quick Links next to a page's content (R-LAYOUT-3). */
+/**
+ * The Quick Links next to a page's content (R-LAYOUT-3). On phones they are folded: the list follows the summary that
+ * opens it, so that wide screens show it always.
+ */
 export function QuickLinks({ links, current, words = layout }: QuickLinksProps) {
   const id = useId()
   return (
@@ -21,6 +24,9 @@ export function QuickLinks({ links, current, words = layout }: QuickLinksProps) 
       <h2 className={styles.heading} id={id}>
         {words.aside.quickLinks}
       </h2>
+      <details className={styles.fold}>
+        <summary data-mark="details">{words.aside.quickLinks}</summary>
+      </details>
       <ul className={styles.list}>
         {links.map(({ path, label }) => (
           <li key={path}>

@@ -7,27 +7,26 @@ import styles from './SidePage.module.scss'
 
 type SidePageProps = {
   /** Quick Links and help desk: on the right on wide screens, after the content on phones. */
-  side: ReactNode
-  /** The side only on wide screens: on phones the content has its links, and the bottom bar its call. */
-  wideOnly?: boolean
+  side?: ReactNode
   words?: LayoutWords
   children: ReactNode
 }
 
-/** Content with an aside: two columns from 60em. */
-export function SidePage({ side, wideOnly, words = layout, children }: SidePageProps) {
+/** Content with an aside, if it has one: two columns from 60em. */
+export function SidePage({ side, words = layout, children }: SidePageProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-sided={side ? true : undefined}>
       <div>{children}</div>
-      <Static
-        as="aside"
-        className={styles.side}
-        aria-label={words.aside.name}
-        data-wide-only={wideOnly || undefined}
-        {...deferredLayout}
-      >
-        {side}
-      </Static>
+      {side && (
+        <Static
+          as="aside"
+          className={styles.side}
+          aria-label={words.aside.name}
+          {...deferredLayout}
+        >
+          {side}
+        </Static>
+      )}
     </div>
   )
 }

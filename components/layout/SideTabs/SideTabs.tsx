@@ -16,7 +16,6 @@ export function SideTabs({ school, words }: SideTabsProps) {
         className={styles.chat}
         href={school.chat.href}
         aria-label={fillIn(words.reach.chatOn, { service: school.chat.label })}
-        arrow="corner"
         newTab={words.newTab}
       >
         <Icon name="whatsapp-logo" />

@@ -18,7 +18,7 @@ export function SocialLinks({ links, newTab, variant = 'plain', className }: Soc
     <ul className={clsx(styles.root, className)} data-variant={variant}>
       {links.map(({ label, href, icon }) => (
         <li key={href}>
-          <Link href={href} aria-label={label} arrow="corner" newTab={newTab}>
+          <Link href={href} aria-label={label} newTab={newTab}>
             <Icon name={`${icon}-logo`} />
           </Link>
         </li>

@@ -5,8 +5,7 @@ import { SocialLinks } from '../SocialLinks/SocialLinks'
 import type { FrameProps } from '../frame'
 import styles from './TopBar.module.scss'
 
-/** The dark bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar contain its
- * links, and it has only the languages of the page. */
+/** The dark bar above the header (R-LAYOUT-4). Below 73.75em the drawer and the bottom bar contain its links. */
 export function TopBar({ frame }: FrameProps) {
   const { school, links } = frame
   const words = frame.words.layout

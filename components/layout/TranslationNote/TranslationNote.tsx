@@ -13,12 +13,12 @@ export type TranslationState = {
 
 type TranslationNoteProps = TranslationState & { words: LayoutWords['translation'] }
 
-/** What a reader should know about a translation (R-LANGUAGE-3): that it is a sample, or older than the English page. */
+/** What a reader should know about a translation (R-LANGUAGE-3): that nobody of the school has read it, or that it is older than the English page. */
 export function TranslationNote({ isReviewed, isOutdated, english, words }: TranslationNoteProps) {
   if (isReviewed && !isOutdated) return null
   return (
     <p className={styles.root}>
-      {!isReviewed && <small>{words.sample}</small>}
+      {!isReviewed && <small>{words.unread}</small>}
       {isOutdated && (
         <span>
           {words.outdated} <a {...english}>{words.readEnglish}</a>

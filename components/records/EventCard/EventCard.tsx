@@ -11,6 +11,7 @@ import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
+import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { EventDates } from '../EventDates/EventDates'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import styles from './EventCard.module.scss'
@@ -53,6 +54,7 @@ export function EventCard({
           <Heading lang={scriptOf(title)}>
             {event.id ? <a href={eventUrl(event)}>{unbroken(title)}</a> : unbroken(title)}
           </Heading>
+          <CorrectionMark correction={event.correction} />
           <dl className={styles.facts}>
             <Fact icon="calendar-blank" name={events.facts.date}>
               <EventDates date={event.date} end={event.end} />

@@ -13,6 +13,7 @@ import { FilteredList } from '../FilteredList/FilteredList'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
+import correctionMark from '../CorrectionMark/CorrectionMark.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
 import eventCard from '../EventCard/EventCard.module.scss'
 import nextEvent from '../NextEvent/NextEvent.module.scss'
@@ -65,7 +66,13 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
       view={view}
       freshness={list}
       words={eventWords}
-      mayShow={[eventCard.root, entryGroups.list, nextEvent.root, recordAnchor.icon]}
+      mayShow={[
+        eventCard.root,
+        entryGroups.list,
+        nextEvent.root,
+        recordAnchor.icon,
+        correctionMark.root,
+      ]}
       before={next && <NextEvent event={next} today={view.today} />}
       suggestion={next && <NextEventSentence event={next} />}
       after={

@@ -84,7 +84,7 @@ function renderPart(part: Inline, index: number): ReactNode {
   const children = part.content.map(renderPart)
   if ('mark' in part) return <s key={index}>{children}</s>
   return (
-    <Link key={index} href={part.href} rel="noopener noreferrer ugc">
+    <Link key={index} href={part.href} inText rel="noopener noreferrer ugc">
       {children}
     </Link>
   )

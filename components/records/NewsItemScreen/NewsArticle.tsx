@@ -2,6 +2,7 @@ import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import type { NewsItem } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { newsTitle } from '@/lib/records/titles'
+import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './NewsItemScreen.module.scss'
@@ -17,6 +18,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
       <p className={styles.date}>
         <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
       </p>
+      <CorrectionMark correction={record.correction} />
       {description && description !== title && <LinkedText text={formatted ?? description} />}
       {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       <RecordLinks attachments={attachments} url={url} />

@@ -11,6 +11,7 @@ import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
+import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
@@ -51,6 +52,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
           <MyClassMark levels={levels} />
           <NewBadge date={item.date} today={today} />
         </div>
+        <CorrectionMark correction={item.correction} />
         {item.title && item.description && (
           <p lang={scriptOf(item.description)}>{unbroken(item.description)}</p>
         )}

@@ -10,6 +10,7 @@ import type { ListView } from '@/lib/records/list-view'
 import { FilteredList } from '../FilteredList/FilteredList'
 import { NewsList } from '../NewsList/NewsList'
 import newsList from '../NewsList/NewsList.module.scss'
+import correctionMark from '../CorrectionMark/CorrectionMark.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
 
 type FilteredNewsProps = {
@@ -40,7 +41,7 @@ export function FilteredNews({ view, list }: FilteredNewsProps) {
       view={view}
       freshness={list}
       words={newsWords}
-      mayShow={[newsList.entry, entryGroups.list]}
+      mayShow={[newsList.entry, entryGroups.list, correctionMark.root]}
     >
       <NewsList items={view.items} today={view.today} />
     </FilteredList>

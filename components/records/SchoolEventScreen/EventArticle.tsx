@@ -2,6 +2,7 @@ import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { eventTitle } from '@/lib/records/titles'
+import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { EventFacts } from '../EventFacts/EventFacts'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
@@ -12,6 +13,7 @@ export function EventArticle({ record }: { record: SchoolEvent }) {
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.root}>
+      <CorrectionMark correction={record.correction} />
       <EventFacts event={record} />
       <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
       <RecordLinks attachments={record.attachments} />

@@ -13,6 +13,7 @@ import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
 import type { SearchResponse } from '@/lib/search/types'
 import { nextRange, urlWithRange } from '@/lib/records/pagination'
 import { ResultKindFilter } from '../ResultKindFilter/ResultKindFilter'
+import { AnswerList } from '../AnswerList/AnswerList'
 import { PopularSearches } from '../PopularSearches/PopularSearches'
 import { ResultList } from '../ResultList/ResultList'
 import { SearchField } from '@/components/layout/SearchField/SearchField'
@@ -30,7 +31,8 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
   const search = useSearch(initial)
   const { request, response, results } = search
   const { root, moveFocusTo } = useFocusOnEntry(results.length)
-  const hasNoResults = response?.count === 0 && !search.isWaiting
+  const { answers } = search
+  const hasNoResults = response?.count === 0 && answers.length === 0 && !search.isWaiting
 
   function showMore(event: MouseEvent) {
     event.preventDefault()
@@ -44,6 +46,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
       <p className={styles.count} role="status">
         {response && response.query === request.query && statusOf(response)}
       </p>
+      <AnswerList answers={answers} />
       {response && (
         <ResultKindFilter
           request={request}
@@ -79,8 +82,8 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
   )
 }
 
-const statusOf = ({ count, query }: SearchResponse) =>
-  count > 0 ? searchResults.count(count, query) : searchResults.nothing(query)
+const statusOf = ({ answers, count, query }: SearchResponse) =>
+  count > 0 || answers.length > 0 ? searchResults.count(count, query) : searchResults.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
 
@@ -114,7 +117,7 @@ function Remarks({ response }: { response: SearchResponse }) {
     .join(', ')
   return (
     <>
-      {response.isPartialMatch && response.count > 0 && (
+      {response.isPartialMatch && response.count > 0 && response.answers.length === 0 && (
         <p className={styles.remark}>{searchResults.partialMatch}</p>
       )}
       {lists && <p className={styles.remark}>{searchResults.missing(lists)}</p>}

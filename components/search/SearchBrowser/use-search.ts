@@ -53,6 +53,8 @@ export function useSearch({ request: initial, range, response: initialResponse }
     useMemo(() => responses?.flatMap(({ results }) => results) ?? [], [responses]),
   )
 
+  const answers = responses?.[0]?.answers ?? []
+
   const failed = Boolean(pages.error) && !pages.isValidating
 
   const shown = Math.max(results.length, resultsPerPage)
@@ -68,6 +70,7 @@ export function useSearch({ request: initial, range, response: initialResponse }
     type: setTyped,
     chooseKind: setKind,
     response,
+    answers,
     results,
     from,
     /** The results are not yet those of the query. */

@@ -34,6 +34,7 @@ export function BookListTable({ session, lists }: { session: string; lists: read
         note={bookLists.note(session)}
         columns={columns}
         rows={lists}
+        empty={bookLists.empty}
       />
     </div>
   )

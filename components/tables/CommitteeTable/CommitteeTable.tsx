@@ -13,6 +13,14 @@ const columns: readonly Column<Seat>[] = [
 type CommitteeTableProps = { name: string; note?: string; seats: readonly Seat[] }
 
 /** The seats of a committee, by office (R-INFO-2, R-DISCLOSURE-7). */
-export function CommitteeTable({ name, note = words.note, seats }: CommitteeTableProps) {
-  return <DataTable caption={name} note={note} columns={columns} rows={seats} />
+export function CommitteeTable({ name, note, seats }: CommitteeTableProps) {
+  return (
+    <DataTable
+      caption={name}
+      note={note ?? (seats.length > 0 ? words.note : undefined)}
+      columns={columns}
+      rows={seats}
+      empty={words.empty}
+    />
+  )
 }

@@ -19,12 +19,12 @@ type Row = FeeWords['items']['tuition'] & { amount: number | null }
 
 const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
   { title: table.particulars, cell: ({ particulars }) => particulars },
-  { title: table.type, cell: ({ type }) => type },
-  { title: table.frequency, cell: ({ frequency }) => frequency },
-  { title: table.payable, cell: ({ payable }) => payable },
+  { title: table.frequency, unnamed: true, cell: ({ frequency }) => frequency },
+  { title: table.payable, unnamed: true, cell: ({ payable }) => payable },
   {
     title: table.amount,
     amount: true,
+    unnamed: true,
     cell: ({ amount }) => (amount === null ? table.notApplicable : groupDigits(amount)),
   },
 ]

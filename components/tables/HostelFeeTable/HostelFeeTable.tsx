@@ -7,36 +7,32 @@ import { type Column, DataTable } from '../DataTable/DataTable'
 
 type HostelFeeTableProps = { room: HostelRoom; session: string; words?: FeeLanguage }
 
-type Row = { particulars: string; instalment: string; amount: number }
+type Row = { particulars: string; amount: number }
 
-const columnsIn = ({ table, hostel }: FeeWords): Column<Row>[] => [
+const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
   { title: table.particulars, cell: ({ particulars }) => particulars },
-  { title: table.type, cell: () => hostel.type },
-  { title: table.frequency, cell: () => hostel.frequency },
-  { title: hostel.instalment, cell: ({ instalment }) => instalment },
-  { title: table.amount, amount: true, cell: ({ amount }) => groupDigits(amount) },
+  {
+    title: table.amount,
+    amount: true,
+    unnamed: true,
+    cell: ({ amount }) => groupDigits(amount),
+  },
 ]
 
 /** The yearly fee of one type of hostel room, by instalment (R-HOSTEL-2). */
 export function HostelFeeTable({ room, session, words = english }: HostelFeeTableProps) {
   const { hostel, table } = words.fees
-  const name = { room: words.glossary.rooms[room.room] }
   const rows = room.instalments.map(({ part, amount }) => ({
-    particulars: fillIn(hostel.room, name),
-    instalment: Object.values(hostel.instalments[part]).join(', '),
+    particulars: fillIn(hostel.part, hostel.instalments[part]),
     amount,
   }))
   return (
     <DataTable
-      caption={fillIn(hostel.caption, name)}
+      caption={fillIn(hostel.caption, { room: words.glossary.rooms[room.room] })}
       note={fillIn(table.note, { session })}
       columns={columnsIn(words.fees)}
       rows={rows}
-      total={{
-        label: hostel.total,
-        note: hostel.both,
-        amount: groupDigits(room.total),
-      }}
+      total={{ label: hostel.total, amount: groupDigits(room.total) }}
     />
   )
 }

@@ -5,8 +5,8 @@ import styles from './Link.module.scss'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** Position of the arrow of an external link: after the text, or in the corner of an icon. */
-  arrow?: 'after' | 'corner'
+  /** In running text, where nothing else tells an external link from others: an arrow marks it. */
+  inText?: boolean
   /** What is said of an external link, in the language of the page. */
   newTab?: string
 }
@@ -14,10 +14,10 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 /** Whether a URL leads to another site. */
 export const isExternal = (href: string): boolean => /^https?:/i.test(href)
 
-/** A link. External links open in a new tab, which an arrow and hidden text announce (WCAG technique G201). */
+/** A link. External links open in a new tab, which hidden text announces (WCAG technique G201). */
 export function Link({
   href,
-  arrow = 'after',
+  inText = false,
   newTab = englishNewTab,
   className,
   children,
@@ -36,10 +36,10 @@ export function Link({
     <a
       rel="noopener"
       {...rest}
-      className={clsx(className, styles[arrow])}
+      className={clsx(className, inText && styles.marked)}
       href={href}
       target="_blank"
-      data-mark="external"
+      data-mark={inText ? 'external' : undefined}
       aria-label={label && label + hint}
     >
       {children}

@@ -109,7 +109,8 @@ export const admission: Words['admission'] = {
     show: 'শ্রেণি দেখুন',
     hint: 'তারিখটি এই ফোন বা কম্পিউটারেই থাকে।',
     session: '{session} শিক্ষাবর্ষের জন্য',
-    rule: 'এই দিনের বয়স দেখে শ্রেণি ঠিক হয়: প্রি-নার্সারিতে {ages.pre-nursery.minimumAge.words} বছর, তারপর প্রতি শ্রেণিতে এক বছর করে বেশি।',
+    atRest: '{date} তারিখে বয়স {age}? {class}।',
+    rule: 'ওই দিনের বয়সেই ঠিক হয়: প্রতি শ্রেণিতে এক বছর করে বেশি।',
     papers:
       'ছবি-সহ রেজিস্ট্রেশন ফর্ম আর বার্থ সার্টিফিকেট আনবেন; অন্য স্কুল থেকে এলে সেখানকার ট্রান্সফার সার্টিফিকেটও।',
     information: 'কী কী আনবেন',
@@ -118,6 +119,8 @@ export const admission: Words['admission'] = {
   classAnswers: {
     born: 'যাদের জন্ম {from} থেকে {to}-এর মধ্যে, তাদের জন্য: {day} তারিখে বয়স {ages}।',
     next: 'একই নিয়মে {session} শিক্ষাবর্ষে: {class}।',
+    midSession:
+      '{session} শিক্ষাবর্ষের মাঝে আসতে চাইলে: {class}। জায়গা আছে কি না, ভর্তি ডেস্কে জিজ্ঞাসা করুন।',
     nextClosed: '{session} শিক্ষাবর্ষে হবে {class}, যেখানে নতুন ছাত্রছাত্রী নেওয়া হয় না।',
     fromMonth: '{class}, {month} থেকে',
     tooEarly:

@@ -5,6 +5,7 @@ export const fees: Words['fees'] = {
   tool: {
     title: 'আমাদের কত খরচ হবে?',
     class: 'শ্রেণি',
+    chooseClass: 'শ্রেণি বেছে নিন',
     pupil: 'ছাত্র বা ছাত্রী',
     pupils: { new: 'নতুন', existing: 'এখানেই পড়ে' },
     living: 'কোথায় থাকবে',
@@ -12,8 +13,9 @@ export const fees: Words['fees'] = {
     hostel: 'হোস্টেল, {room}',
     show: 'খরচ দেখুন',
     range: '{from} থেকে {to}',
-    rangeText:
-      'বাড়ি থেকে আসা নতুন ছাত্র বা ছাত্রীর প্রথম বছরে, শ্রেণি অনুযায়ী। বেছে নিন, হিসেব করে দেওয়া হবে: রেজিস্ট্রেশনের সময় কত, ভর্তির সময় কত, প্রতি মাসে কত, আর হোস্টেলে কত।',
+    rangeText: 'বাড়ি থেকে আসা নতুন ছাত্র বা ছাত্রীর প্রথম বছরে, শ্রেণি অনুযায়ী।',
+    chooseText:
+      'শ্রেণি বেছে নিন, হিসেব করে দেওয়া হবে: রেজিস্ট্রেশনের সময় কত, ভর্তির সময় কত, প্রতি মাসে কত, আর হোস্টেলে কত।',
     firstYearOf: 'প্রথম বছরে: {choice}',
     yearOf: 'এক বছরে: {choice}',
     firstYearTitle: '{choice}: প্রথম বছরে {amount}',
@@ -65,25 +67,21 @@ export const fees: Words['fees'] = {
   items: {
     registration: {
       particulars: 'রেজিস্ট্রেশন ও প্রসেসিং',
-      type: 'ফেরত হয় না',
       frequency: 'একবার',
       payable: 'রেজিস্ট্রেশনের সময়',
     },
     admission: {
       particulars: 'ভর্তি ফি',
-      type: 'ফেরত হয় না',
       frequency: 'একবার',
       payable: 'ভর্তির সময়',
     },
     annual: {
       particulars: 'বার্ষিক ফি',
-      type: 'ফেরত হয় না',
       frequency: 'বছরে একবার',
       payable: 'ভর্তির সময়, তারপর প্রতি বছর',
     },
     tuition: {
       particulars: 'টিউশন ফি',
-      type: 'ফেরত হয় না',
       frequency: 'প্রতি মাসে',
       payable: 'প্রতি মাসের {day} তারিখের মধ্যে',
     },
@@ -100,12 +98,11 @@ export const fees: Words['fees'] = {
   },
   table: {
     caption: 'ফি, {group}',
-    note: '{session} শিক্ষাবর্ষ, টাকায়',
+    note: '{session} শিক্ষাবর্ষ, টাকায় (₹)',
     particulars: 'কোন বাবদ',
-    type: 'ফেরত',
     frequency: 'কত বার',
     payable: 'কখন দিতে হয়',
-    amount: 'টাকা (₹)',
+    amount: 'টাকা',
     notApplicable: 'লাগে না',
     total: 'ভর্তির সময় মোট',
     parts: 'ভর্তি ফি ও বার্ষিক ফি',
@@ -125,15 +122,11 @@ export const fees: Words['fees'] = {
   },
   hostel: {
     caption: 'হোস্টেলের ফি, {room} ঘর',
-    room: '{room} ঘর',
-    type: 'ফেরত হয় না',
-    frequency: 'বছরে একবার',
-    instalment: 'কিস্তি',
+    part: '{name} কিস্তি, {payable}',
     instalments: {
       first: { name: 'প্রথম', payable: 'ভর্তির সময়' },
       second: { name: 'দ্বিতীয়', payable: 'দুর্গাপুজোর ছুটির আগে' },
     },
     total: 'সারা বছরের মোট',
-    both: 'দুই কিস্তি মিলিয়ে',
   },
 }

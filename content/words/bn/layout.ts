@@ -65,7 +65,7 @@ export const layout: Words['layout'] = {
     english: '(ইংরেজি)',
   },
   translation: {
-    sample: 'নমুনা অনুবাদ; স্কুল এখনও দেখে দেয়নি',
+    unread: 'স্কুল এখনও এই অনুবাদ পড়ে দেখেনি।',
     outdated: 'ইংরেজি পাতাটি এর চেয়ে নতুন।',
     readEnglish: 'ইংরেজিতে পড়ুন',
   },

@@ -115,7 +115,8 @@ export const admission = {
     show: 'Show the class',
     hint: 'The date stays on this device.',
     session: 'For the session {session}',
-    rule: 'The age on this day decides: {ages.pre-nursery.minimumAge.words} years for Pre-Nursery, then a year more for each class.',
+    atRest: '{age} on {date}? {class}.',
+    rule: 'The age on that day decides: a year more for each class above.',
     papers:
       'Bring the registration form with a photograph, and the birth certificate; from another school also its transfer certificate.',
     information: 'What to bring',
@@ -125,6 +126,7 @@ export const admission = {
   classAnswers: {
     born: 'For children born between {from} and {to}: {ages} old on {day}.',
     next: 'In {session}, by the same rule: {class}.',
+    midSession: 'To join {session} in mid-session: {class}. Ask the admission desk about a place.',
     nextClosed: 'In {session} it would be {class}, which takes no new pupils.',
     fromMonth: '{class}, from {month}',
     tooEarly:

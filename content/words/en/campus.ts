@@ -9,7 +9,7 @@ export const campus = {
     area: (area: string) => `${area} sq m`,
     classrooms: 'Classrooms',
     laboratories: 'Laboratories',
-    rooms: (count: number, area: number) => `${count} of ${area} sq m each`,
+    rooms: (count: number, area: number) => `${count} rooms, ${area} sq m each`,
     toiletsForGirls: 'Toilets for girls',
     toiletsForBoys: 'Toilets for boys',
     internet: 'Internet',
@@ -18,11 +18,11 @@ export const campus = {
   },
   plan: {
     title: 'A walk round the campus',
-    lead: 'Choose a flag on the plan, or a place in the list, to see it with two facts.',
+    lead: 'Choose a flag on the plan, or a place in the list, to see it.',
     flags: 'Places on the plan',
     list: 'Places on the campus',
     next: (place: string) => `Next: ${place}`,
     close: 'Back to the plan',
   },
-  picture: { flags: 'Places in the picture', list: 'What is where' },
+  picture: { flags: 'Places in the picture', list: 'What one does here' },
 } as const

@@ -380,6 +380,15 @@ export const desk = {
     refused: 'It could not be saved. The text is stored on this device.',
     deleted: 'This has been put into the bin meanwhile. The text is stored on this device.',
   },
+  correction: {
+    label: 'Tell parents what changed',
+    hint: 'The notice or event then says “Corrected on …”, in lists, feeds and calendars, too.',
+    choices: {
+      facts: 'If date, time, place or a document changed',
+      all: 'Whatever changed',
+      none: 'No, only a typing error',
+    },
+  },
   times: {
     legend: 'Later, or only for a time',
     publishAt: 'On the site from',

@@ -9,14 +9,16 @@ export const disclosure = {
     openNamed: (item: string) => `Open: ${item}`,
     attested: (by: string, on: string) => `Attested by ${by} on ${on}.`,
     validUntil: (day: string) => `Valid until ${day}.`,
-    oneAwaited: 'It is not here yet.',
+    oneAwaited: 'We are still preparing it.',
     allAwaited: (count: string | number) => `None of the ${count} papers is here yet.`,
   },
   facts: { item: 'Information', details: 'Details' },
   committee: {
     office: 'Office',
     filledBy: 'Filled by',
-    note: 'By office; the school publishes the names',
+    note: 'By office',
+    /** Before the school has entered the seats. */
+    empty: 'We publish the members here once they are named.',
   },
   staff: {
     caption: 'Teachers by post',

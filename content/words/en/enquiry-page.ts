@@ -1,3 +1,5 @@
+import { samples } from '../../samples'
+
 const figuresOf = (name: 'ten' | 'twelve') => [
   { value: `{results.${name}.passed}`, label: 'passed' },
   { value: `{results.${name}.topScore}`, label: 'the topper’s score' },
@@ -9,7 +11,7 @@ const figuresOf = (name: 'ten' | 'twelve') => [
  */
 export const enquiryPage = {
   hero: {
-    title: 'Admissions {session}',
+    title: 'Ask about admission',
     text: 'Pre-Nursery to Class IX, and Class XI. Tell us who is coming and we will ring you.', // sample
   },
 
@@ -108,30 +110,31 @@ export const enquiryPage = {
     ],
   },
 
-  /** `gallery` is a key of `resultGalleries`. */
+  /** `gallery` is a key of `resultGalleries`; the figures are those of its class. */
   toppers: {
     title: 'Results of {results.year}',
-    pictures: (count: number) => `${count} pictures`,
     cards: [
       {
-        title: 'Class XII, AISSCE {results.year}',
+        title: 'Class XII',
         house: 'red',
         figures: figuresOf('twelve'),
+        text: 'AISSCE, the board examination at the end of Class XII.',
         href: '/topper-xii',
         gallery: 'classXII',
       },
       {
-        title: 'Class X, AISSE {results.year}',
+        title: 'Class X',
         house: 'blue',
         figures: figuresOf('ten'),
+        text: 'AISSE, the board examination at the end of Class X.',
         href: '/topper-x',
         gallery: 'classX',
       },
       {
         title: 'Coup d’élite',
         house: 'green',
-        figures: [{ value: '{pictures.honours}', label: 'pictures' }],
-        text: 'What pupils were honoured for.',
+        figures: [],
+        text: 'What our pupils achieved in the examinations, on the field and on the stage.',
         href: '/coup-delite',
         gallery: 'honours',
       },
@@ -159,7 +162,7 @@ export const enquiryPage = {
   testimonials: {
     title: 'What parents say',
     lead: 'Samples, until parents agree to be quoted.', // sample
-    quotations: [
+    quotations: samples([
       {
         text: 'Our daughter was shy of the bus for a week. Now she keeps a seat for the new ones.', // sample
         initials: 'R. S.', // sample
@@ -170,7 +173,7 @@ export const enquiryPage = {
         initials: 'A. D.', // sample
         role: 'Parent of a boarder in Class VIII', // sample
       },
-    ],
+    ]),
   },
 
   /** The five questions with answers (R-ENQUIRY-1). */

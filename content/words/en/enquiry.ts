@@ -57,7 +57,20 @@ export const enquiry = {
   limited: 'Too many enquiries have come from here in a short time. Please try again later.',
   otherWays: 'Your answers are still in the form. You can also ring or write to us:',
   reference: 'Your reference number:',
-  next: 'Please keep the number. We ring you on the number you gave; the help desk answers from {hours}.',
+  next: 'Please keep it. The help desk answers from {hours}.',
+  /** What comes after a sent enquiry (R-ENQUIRY-7). */
+  sent: {
+    call: 'We ring you on {contact}.',
+    save: 'Save our number',
+    about: 'What {class} costs and needs',
+    another: 'Send another',
+  },
+  /** Of the class that was chosen. */
+  nextSteps: {
+    bring: 'What to bring',
+    papers: 'The registration form with a photograph, and the birth certificate',
+    rules: 'The rules of admission',
+  },
   /**
    * The itemised notice next to the consent. When its meaning or the consent changes, set `consentDate`
    * (`lib/enquiries/consent.ts`) to the day of the change.

@@ -9,6 +9,8 @@ export const events = {
   facts: { date: 'Date', time: 'Time', venue: 'Venue' },
   later: 'Coming up',
   /** A sentence with the title of an event and its day. */
+  /** Names the list of the events after the next one. */
+  coming: 'Coming up',
   nextSentence: { before: 'The next event is', between: 'on' },
   /** The page of an event (R-EVENTS-7). */
   page: {

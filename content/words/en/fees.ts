@@ -7,15 +7,17 @@ export const fees = {
   tool: {
     title: 'What will it cost us?',
     class: 'Class',
+    chooseClass: 'Choose a class',
     pupil: 'Pupil',
     pupils: { new: 'New', existing: 'Already here' },
-    living: 'Living',
+    living: 'Day or hostel',
     day: 'Day',
     hostel: 'Hostel, {room}',
     show: 'Show what it costs',
     range: '{from} to {to}',
-    rangeText:
-      'in the first year of a new day pupil, depending on the class. Choose, and it is added up for you: at registration, at admission, each month, and the hostel.',
+    rangeText: 'in the first year of a new day pupil, depending on the class.',
+    chooseText:
+      'Choose a class, and it is added up for you: at registration, at admission, each month, and the hostel.',
     /** After the amount, as large print: what it is for. */
     firstYearOf: 'in the first year: {choice}',
     yearOf: 'in a year: {choice}',
@@ -68,25 +70,21 @@ export const fees = {
   items: {
     registration: {
       particulars: 'Registration and processing',
-      type: 'Non-refundable',
       frequency: 'One time',
       payable: 'At registration',
     },
     admission: {
       particulars: 'Admission',
-      type: 'Non-refundable',
       frequency: 'One time',
       payable: 'At admission',
     },
     annual: {
       particulars: 'Annual fee',
-      type: 'Non-refundable',
       frequency: 'Annually',
       payable: 'At admission, then every year',
     },
     tuition: {
       particulars: 'Tuition',
-      type: 'Non-refundable',
       frequency: 'Monthly',
       payable: 'By the {day}th of each month',
     },
@@ -103,12 +101,11 @@ export const fees = {
   },
   table: {
     caption: 'Fees, {group}',
-    note: 'Session {session}, in rupees',
+    note: 'Session {session}, in ₹',
     particulars: 'Particulars',
-    type: 'Type',
     frequency: 'Frequency',
     payable: 'Payable',
-    amount: 'Amount (₹)',
+    amount: 'Amount',
     notApplicable: 'Not applicable',
     total: 'Total at admission',
     parts: 'Admission and annual fee',
@@ -128,16 +125,11 @@ export const fees = {
   },
   hostel: {
     caption: 'Hostel fee, {room} room',
-    room: '{room} room',
-    /** Kind and frequency of every hostel fee (R-HOSTEL-2). */
-    type: 'Non-refundable',
-    frequency: 'Annually',
-    instalment: 'Instalment',
+    part: '{name} instalment, {payable}',
     instalments: {
       first: { name: '1st', payable: 'at admission' },
       second: { name: '2nd', payable: 'before the Durga Puja vacations' },
     },
     total: 'Total for the year',
-    both: 'Both instalments',
   },
 } as const

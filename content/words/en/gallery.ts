@@ -17,6 +17,7 @@ export const gallery = {
   notAvailable: 'Not Available',
   /** The list, for screen readers. */
   albums: 'Albums',
+  latest: 'Latest album',
   facts: { date: 'Event Date', lastDate: 'Last Date', count: 'Total Photos' },
   empty: 'There are no photos in this album yet.',
   /** The page of an album. */

@@ -16,57 +16,54 @@ export const home = {
     pictures: 'Pictures of the school',
   },
 
-  /**
-   * The first of the most frequent tasks: it holds the registration links while the content service has any (R-HOME-3),
-   * and says how far admission is.
-   */
-  registration: {
-    icon: 'student-duotone',
-    label: 'Online registration',
-    href: '/admission/admission-information',
-  },
-
   tasksHeading: 'Common tasks',
-  /** The first task of whoever has kept a class. */
-  myClass: {
-    icon: 'student-duotone',
-    label: 'My class',
-    note: 'Today, tests, date sheets',
-    href: '/class',
-  },
-  /** The other tasks. */
+  /** What parents come for (R-HOME-3). The one without a note has the state of admission as its note. */
   tasks: [
     {
       icon: 'currency-inr-duotone',
-      label: 'Fee structure',
+      label: 'Fees',
       note: 'What will it cost us?',
       href: '/fee-structure',
     },
     {
-      icon: 'sign-in-duotone',
-      label: 'Pay fees',
-      note: 'Student portal',
-      href: school.portal.href,
-    },
-    {
-      icon: 'books-duotone',
-      label: 'Book list',
-      note: 'Pre-Nursery to XII',
-      href: '/academics/book-list',
-    },
-    {
-      icon: 'certificate-duotone',
-      label: 'Transfer certificate',
-      note: 'Find and download',
-      href: '/academics/student-transfer-certificate',
+      icon: 'file-pdf',
+      label: 'Date sheets and circulars',
+      note: 'Choose your class',
+      href: '/class',
     },
     {
       icon: 'calendar-blank-duotone',
       label: 'School calendar',
-      note: 'Holidays and examinations',
+      note: 'Holidays, tests, meetings',
       href: '/calendar',
     },
+    {
+      icon: 'sign-in-duotone',
+      label: 'Pay fees',
+      note: 'On the student portal',
+      href: school.portal.href,
+    },
+    {
+      icon: 'student-duotone',
+      label: 'Admission',
+      href: '/admission/admission-information',
+    },
+    {
+      icon: 'books-duotone',
+      label: 'Book lists',
+      note: 'Pre-Nursery to Class XII',
+      href: '/academics/book-list',
+    },
   ],
+  /** The first task of whoever has kept a class, in place of the way to all classes (R-CLASS-5). */
+  myClass: {
+    icon: 'chalkboard-teacher-duotone',
+    label: 'My class',
+    note: 'Today, tests, date sheets',
+    href: '/class',
+  },
+  /** Names the registration links of the content service, below the tasks. */
+  registration: 'Online registration',
 
   motto: {
     heading: 'Our motto',
@@ -222,27 +219,23 @@ export const home = {
     heading: 'Results of {results.year}',
     panels: [
       {
-        mark: 'XII',
+        mark: '{results.twelve.passed}',
         house: 'red',
-        label: 'AISSCE {results.year}',
         title: 'Class XII',
-        text: '{results.twelve.passed} passed. The topper scored {results.twelve.topScore}.',
+        text: 'passed the AISSCE. The topper scored {results.twelve.topScore}.',
         href: '/topper-xii',
       },
       {
-        mark: 'X',
+        mark: '{results.ten.passed}',
         house: 'blue',
-        label: 'AISSE {results.year}',
         title: 'Class X',
-        text: '{results.ten.passed} passed. The topper scored {results.ten.topScore}.',
+        text: 'passed the AISSE. The topper scored {results.ten.topScore}.',
         href: '/topper-x',
       },
       {
-        mark: '{pictures.honours}',
         house: 'green',
-        label: 'Coup d’élite',
-        title: 'The year’s honours',
-        text: '{pictures.honours.words} pictures of what pupils were honoured for.',
+        title: 'Coup d’élite',
+        text: 'Our page of honours: in the examinations, on the field and on the stage.',
         href: '/coup-delite',
       },
     ],
@@ -298,6 +291,7 @@ export const home = {
       about: 'about',
       attachment: 'Attachment',
       picture: 'See the notice',
+      calendar: 'Add to calendar',
     },
   },
 } as const

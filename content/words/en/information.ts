@@ -1,9 +1,11 @@
 /** Single blocks of information pages. */
 export const information = {
   facts: 'At a glance',
+  /** Before the name of the page that follows in its section. */
+  next: 'Read on',
   houses: 'The {houses.count.words} houses',
   institution: (name: string) => `Visit the site of ${name}`,
-  sheet: 'Tap the sheet to see it in full.',
+  sheet: 'Open the sheet to read it in full.',
   portal: {
     name: 'The parent portal',
     open: 'Open the portal',

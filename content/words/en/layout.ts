@@ -63,7 +63,7 @@ export const layout = {
     english: '(English)',
   },
   translation: {
-    sample: 'Sample translation, to be reviewed by the school',
+    unread: 'Our school has not yet read this translation.',
     outdated: 'The English page is newer.',
     readEnglish: 'Read it in English',
   },

@@ -1,8 +1,7 @@
 /** The page of search results (R-SEARCH-1). */
 export const searchResults = {
   title: (query: string) => `Search: ${query}`,
-  firstYear: (className: string, total: string) =>
-    `${className} · ${total} in the first year, new, day`,
+  answers: 'Answers',
   kinds: 'Kinds of results',
   all: 'All',
   kind: {

@@ -9,15 +9,17 @@ export const streams = {
     mathematics: 'Mathematics',
     socialStudies: 'Social Studies',
     notAsked: 'Not asked',
-    unit: 'The school has not yet said which examination these scores are from, and in what unit, marks or per cent. Please ask the admission desk before you choose: press {helpDesk.admission} on the help desk menu.',
+    unit: 'We will say here which examination these scores are from, and whether they are marks or per cent. Until then, please ask the admission desk before you choose: ring the help desk and press {helpDesk.admission}.',
   },
   tool: {
     title: 'Which stream?',
+    before:
+      'We have not yet named the examination that these scores are from. Take the answer as a guide, and ask the admission desk before you choose: press {helpDesk.admission}.',
     hint: 'A number up to 100, or a band such as 71-80. Leave empty what you do not know.',
     show: 'Show the streams',
     prompt: {
       title: 'Six streams',
-      text: 'Each asks for a lower bound in two or three subjects. Write the scores, and see which bounds they meet, which subjects go with the stream, and what is short by how much.',
+      text: 'Each asks for a minimum score in two or three subjects. Write the scores, and see for which streams they are enough, which subjects go with them, and how many marks the others need.',
     },
     errors: {
       title: 'No streams yet',
@@ -30,17 +32,17 @@ export const streams = {
     },
     indicative: {
       title: 'Indicative, the school decides.',
-      text: 'It has not yet said which examination the scores are from, and whether they are marks or per cent. Ask the admission desk: ring the help desk and press {helpDesk.admission}.',
+      text: 'These scores are a guide, and no promise of a place.',
     },
   },
   answer: {
-    open: (open: number, count: number) => `${open} of ${count}`,
-    openText: 'streams have lower bounds that these scores meet',
-    subjects: 'The subjects that go with it',
-    oneOf: (subjects: string) => `One of ${subjects}`,
-    unknown: (bound: string | number, subject: string) => `Asks for ${bound} in ${subject}.`,
+    open: (open: number, count: number) => `${open} of ${count} streams`,
+    openText: (open: number) =>
+      open > 0 ? 'These scores are enough for them.' : 'These scores are not yet enough for any.',
+    oneOf: (subjects: string) => `one of ${subjects}`,
+    unknown: (bound: string | number, subject: string) => `Needs ${bound} in ${subject}.`,
     short: (by: string | number, subject: string, bound: string | number) =>
-      `Short by ${by} in ${subject}, which asks for ${bound}.`,
+      `Needs ${bound} in ${subject}, ${by} more.`,
   },
   subjects: {
     title: 'Subject combinations',

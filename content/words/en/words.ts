@@ -5,6 +5,7 @@ import { enquiry } from './enquiry'
 import { fees } from './fees'
 import { figures } from './figures'
 import { layout } from './layout'
+import { offline } from './offline'
 import { pages } from './pages'
 import { search } from './search'
 import { searchNames } from './search-names'
@@ -20,6 +21,7 @@ export const english = {
   figures,
   glossary: englishGlossary,
   layout,
+  offline,
   pages,
   search,
   searchNames,

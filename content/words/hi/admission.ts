@@ -109,7 +109,8 @@ export const admission: Words['admission'] = {
     show: 'कक्षा देखिए',
     hint: 'तारीख इसी फ़ोन या कंप्यूटर में रहती है।',
     session: 'सत्र {session} के लिए',
-    rule: 'इस दिन की उम्र से कक्षा तय होती है: प्री-नर्सरी के लिए {ages.pre-nursery.minimumAge.words} साल, फिर हर कक्षा के लिए एक-एक साल ज़्यादा।',
+    atRest: '{date} को {age} साल? {class}।',
+    rule: 'उसी दिन की उम्र से कक्षा तय होती है: हर अगली कक्षा में एक साल ज़्यादा।',
     papers:
       'फ़ोटो लगा रजिस्ट्रेशन फ़ॉर्म और जन्म प्रमाणपत्र लाइए; दूसरे स्कूल से आ रहे हों तो वहाँ का ट्रांसफ़र सर्टिफ़िकेट भी।',
     information: 'क्या-क्या लाना है',
@@ -118,6 +119,7 @@ export const admission: Words['admission'] = {
   classAnswers: {
     born: '{from} से {to} के बीच जन्मे बच्चों के लिए: {day} को उम्र {ages}।',
     next: 'इसी नियम से सत्र {session} में: {class}।',
+    midSession: 'सत्र {session} के बीच में आना हो तो: {class}। जगह है या नहीं, दाखिला डेस्क से पूछिए।',
     nextClosed: 'सत्र {session} में {class} होगी, जिसमें नए बच्चे नहीं लिए जाते।',
     fromMonth: '{class}, {month} से',
     tooEarly:

@@ -5,6 +5,7 @@ export const fees: Words['fees'] = {
   tool: {
     title: 'हमारा कितना खर्च होगा?',
     class: 'कक्षा',
+    chooseClass: 'कक्षा चुनिए',
     pupil: 'विद्यार्थी',
     pupils: { new: 'नया दाखिला', existing: 'इसी स्कूल से' },
     living: 'कहाँ रहना है',
@@ -12,8 +13,9 @@ export const fees: Words['fees'] = {
     hostel: 'हॉस्टल, {room}',
     show: 'खर्च देखिए',
     range: '{from} से {to}',
-    rangeText:
-      'घर से आने वाले नए बच्चे के पहले साल में, कक्षा के हिसाब से। चुनिए, जोड़ अपने-आप हो जाएगा: रजिस्ट्रेशन के समय कितना, दाखिले के समय कितना, हर महीने कितना, और हॉस्टल का कितना।',
+    rangeText: 'घर से आने वाले नए बच्चे के पहले साल में, कक्षा के हिसाब से।',
+    chooseText:
+      'कक्षा चुनिए, जोड़ अपने-आप हो जाएगा: रजिस्ट्रेशन के समय कितना, दाखिले के समय कितना, हर महीने कितना, और हॉस्टल का कितना।',
     firstYearOf: 'पहले साल में: {choice}',
     yearOf: 'एक साल में: {choice}',
     firstYearTitle: '{choice}: पहले साल में {amount}',
@@ -65,25 +67,21 @@ export const fees: Words['fees'] = {
   items: {
     registration: {
       particulars: 'रजिस्ट्रेशन और प्रोसेसिंग',
-      type: 'वापस नहीं होती',
       frequency: 'एक बार',
       payable: 'रजिस्ट्रेशन के समय',
     },
     admission: {
       particulars: 'दाखिला फ़ीस',
-      type: 'वापस नहीं होती',
       frequency: 'एक बार',
       payable: 'दाखिले के समय',
     },
     annual: {
       particulars: 'सालाना फ़ीस',
-      type: 'वापस नहीं होती',
       frequency: 'साल में एक बार',
       payable: 'दाखिले के समय, फिर हर साल',
     },
     tuition: {
       particulars: 'ट्यूशन फ़ीस',
-      type: 'वापस नहीं होती',
       frequency: 'हर महीने',
       payable: 'हर महीने की {day} तारीख तक',
     },
@@ -100,12 +98,11 @@ export const fees: Words['fees'] = {
   },
   table: {
     caption: 'फ़ीस, {group}',
-    note: 'सत्र {session}, रुपयों में',
+    note: 'सत्र {session}, रुपयों (₹) में',
     particulars: 'विवरण',
-    type: 'वापसी',
     frequency: 'कितनी बार',
     payable: 'कब देनी है',
-    amount: 'रकम (₹)',
+    amount: 'रकम',
     notApplicable: 'नहीं लगती',
     total: 'दाखिले के समय कुल',
     parts: 'दाखिला फ़ीस और सालाना फ़ीस',
@@ -125,15 +122,11 @@ export const fees: Words['fees'] = {
   },
   hostel: {
     caption: 'हॉस्टल की फ़ीस, {room} कमरा',
-    room: '{room} कमरा',
-    type: 'वापस नहीं होती',
-    frequency: 'साल में एक बार',
-    instalment: 'किस्त',
+    part: '{name} किस्त, {payable}',
     instalments: {
       first: { name: 'पहली', payable: 'दाखिले के समय' },
       second: { name: 'दूसरी', payable: 'दुर्गा पूजा की छुट्टियों से पहले' },
     },
     total: 'पूरे साल का जोड़',
-    both: 'दोनों किस्तें मिलाकर',
   },
 }

@@ -65,7 +65,7 @@ export const layout: Words['layout'] = {
     english: '(अंग्रेज़ी)',
   },
   translation: {
-    sample: 'नमूना अनुवाद; स्कूल की जाँच अभी बाकी है',
+    unread: 'स्कूल ने यह अनुवाद अभी नहीं पढ़ा है।',
     outdated: 'अंग्रेज़ी पेज इससे नया है।',
     readEnglish: 'अंग्रेज़ी में पढ़िए',
   },

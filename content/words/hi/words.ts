@@ -6,6 +6,7 @@ import { fees } from './fees'
 import { figures } from './figures'
 import { glossary } from './glossary'
 import { layout } from './layout'
+import { offline } from './offline'
 import { pages } from './pages'
 import { search } from './search'
 import { searchNames } from './search-names'
@@ -21,6 +22,7 @@ export const hindi: Words = {
   fees,
   figures,
   layout,
+  offline,
   pages,
   search,
   searchNames,

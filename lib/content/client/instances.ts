@@ -4,6 +4,7 @@ import path from 'node:path'
 import { reuseMilliseconds } from '@/lib/content/cache-policies'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
+import { createCorrections } from './corrections'
 import { createDeskSource } from './desk'
 import { createEmbeddedSource } from './embedded'
 import { createHttpSource } from './http'
@@ -27,7 +28,13 @@ export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), cont
 
 /** The shared reader: pages and API handlers see the same cache and failures. */
 export const reader = processSingleton('content-reader', () => {
-  const reader = createReader({ source: contentSource, lastGood, reuseMilliseconds })
+  const reader = createReader({
+    source: contentSource,
+    lastGood,
+    reuseMilliseconds,
+    // The desk knows what was corrected.
+    mark: contentSource.origin === 'desk' ? undefined : createCorrections(),
+  })
   // Published by the page cache when this or another instance revalidates pages (`lib/page-cache/handler.mjs`).
   subscribe('school-website.revalidated', reader.clear)
   return reader

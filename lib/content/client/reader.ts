@@ -4,6 +4,7 @@ import { listPath } from '@/lib/content/endpoints'
 import { validateList } from '@/lib/content/response-shape'
 import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
+import type { createCorrections } from './corrections'
 import { ContentServiceError, toContentServiceError } from './errors'
 import type { LastGood, SavedResponse } from './last-good'
 import type { Source } from './source'
@@ -50,7 +51,13 @@ export type Reader = {
   readonly failures: ReadonlyMap<string, ContentServiceError>
 }
 
-type Options = { source: Source; lastGood: LastGood; reuseMilliseconds: number }
+type Options = {
+  source: Source
+  lastGood: LastGood
+  reuseMilliseconds: number
+  /** Marks what has been corrected since the last good response. */
+  mark?: ReturnType<typeof createCorrections>
+}
 
 /** Attempts are short-lived, so only made-up URLs can exceed this limit. */
 const maxAttempts = 200
@@ -59,7 +66,7 @@ const maxAttempts = 200
 const timeoutMilliseconds = 2000
 
 /** Reads a source: shares concurrent requests, saves copies and falls back to them. */
-export function createReader({ source, lastGood, reuseMilliseconds }: Options): Reader {
+export function createReader({ source, lastGood, reuseMilliseconds, mark }: Options): Reader {
   const attempts = new LRUCache<string, Attempt>({ max: maxAttempts })
   const failures = new Map<string, ContentServiceError>()
 
@@ -80,8 +87,9 @@ export function createReader({ source, lastGood, reuseMilliseconds }: Options): 
   async function fetch(endpoint: string, validate: ValidateResponse): Promise<SavedResponse> {
     try {
       const body = await source.read(endpoint)
-      const response = { readAt: now().toISOString(), body }
       const action = validate(body)
+      const response = { readAt: now().toISOString(), body }
+      if (mark) response.body = await mark(endpoint, response, () => lastGood.load(endpoint))
       if (action === 'confirm') await assertResponding()
       await updateCopy(endpoint, response, action)
       if (failures.delete(endpoint)) log.info({ endpoint }, 'the content service responds again')

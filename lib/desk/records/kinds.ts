@@ -44,6 +44,10 @@ export type Kind = (typeof kinds)[number]
 
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text)
 
+/** Whether visitors are told of corrections. */
+export const isCorrectable = (kind: Kind): boolean =>
+  kind === 'notice' || kind === 'news' || kind === 'event'
+
 /** The list of the content service in which a kind is, by the name of its file in `content/records`. */
 const listOf = {
   highlight: 'highlight',

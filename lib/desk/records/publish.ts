@@ -1,13 +1,21 @@
 import 'server-only'
+import { changedFields, correctionOf, isFact, type Correction } from '@/lib/core/corrections'
 import { dateFrom, dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { addHistoryEntry, type HistoryAction } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
-import { toContent, dateOf, type Problems } from './kinds'
+import { toContent, dateOf, isCorrectable, type Content, type Problems } from './kinds'
 import { titleOf, type DeskRecord } from './record'
 import { addressProblem, conflict, lockAddresses, withFreeAddress } from './save'
-import { countChange, findRecord, findVersion, insertVersion, updateRecord } from './store'
+import {
+  countChange,
+  findRecord,
+  findVersion,
+  insertVersion,
+  setContent,
+  updateRecord,
+} from './store'
 import { announce } from './poll-changes'
 
 /** The result of a change to a record. `missing`: there is none with this id, or it is in another state. */
@@ -30,11 +38,16 @@ export const publishRecord = operation(
   'records.publish',
   async (
     context,
-    input: RecordVersion & { publishAt?: Date | null; endAt?: Date | null },
+    input: RecordVersion & {
+      publishAt?: Date | null
+      endAt?: Date | null
+      announce?: CorrectionChoice
+    },
   ): Promise<Published> => {
     const record = await findRecord(context.db, input.id)
     if (!record || record.state === 'deleted') return { outcome: 'missing' }
     const { kind, content } = record
+    const { announce: choice = 'facts' } = input
     if (!content) return { outcome: 'invalid', problems: problemsOf(record) }
     const time = now().getTime()
     // A correction keeps the time of the first publication.
@@ -43,14 +56,50 @@ export const publishRecord = operation(
     const endAt = input.endAt?.getTime() ?? null
     const problem = timeProblem(publishAt, endAt)
     if (problem) return { outcome: 'invalid', problems: timeProblems[problem], problem }
-    return change(context, record, input, 'published', {
-      published_version: record.version,
-      publish_at: publishAt,
-      end_at: endAt,
-      sort_key: await sortKey(context.db, record, dateOf(kind, content) ?? publishAt),
-    })
+    const correction = await correctionIn(context.db, record, choice, publishAt)
+    return change(
+      context,
+      record,
+      input,
+      'published',
+      {
+        published_version: record.version,
+        publish_at: publishAt,
+        end_at: endAt,
+        sort_key: await sortKey(context.db, record, dateOf(kind, content) ?? publishAt),
+      },
+      { ...content, correction },
+    )
   },
 )
+
+/** Which changes of a published record visitors are told: of date, time, place and documents; all; none. */
+export const correctionChoices = ['facts', 'all', 'none'] as const
+export type CorrectionChoice = (typeof correctionChoices)[number]
+
+/**
+ * What visitors are told of the changes since the version that they see (R-CORRECT-3); an earlier correction stays. A record
+ * that they do not see has none: it is published for the first time.
+ */
+async function correctionIn(
+  db: Db,
+  { id, kind, state, content }: DeskRecord,
+  choice: CorrectionChoice,
+  publishAt: number,
+): Promise<Correction | undefined> {
+  if (state !== 'live' || !isCorrectable(kind) || !content) return undefined
+  const { published_version: version } = await db
+    .selectFrom('desk_records')
+    .select('published_version')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const before = (await findVersion(db, { id, version: version! }))?.content
+  if (!before) return undefined
+  const changed = changedFields(before, content)
+  const fields = { facts: changed.filter(isFact), all: changed, none: [] }[choice]
+  if (fields.length === 0) return correctionOf(before)
+  return { at: dateFrom(Math.max(publishAt, now().getTime())).toISOString(), fields }
+}
 
 const problemsOf = ({ kind, form }: DeskRecord): Problems => {
   const result = toContent(kind, form, undefined)
@@ -172,6 +221,8 @@ async function change(
   { version }: RecordVersion,
   action: HistoryAction,
   values: Partial<DeskRecordRow>,
+  /** As visitors see it. */
+  content?: Content,
 ): Promise<Changed> {
   const isChanged = await db.transaction().execute(async (transaction) => {
     if (!(await updateRecord(transaction, { id, version }, values))) return false
@@ -180,6 +231,7 @@ async function change(
       { action, kind, subject: id, title: titleOf(form), version },
     )
     if (action === 'published') await showAlts(transaction, { id, version })
+    if (content) await setContent(transaction, { id, version }, content)
     await countChange(transaction, kind)
     return true
   })

@@ -93,6 +93,20 @@ export async function insertVersion(
     .execute()
 }
 
+/** Changes what visitors see of a version, in a transaction. What was typed stays. */
+export async function setContent(
+  db: Db,
+  { id, version }: { id: string; version: number },
+  content: Content,
+): Promise<void> {
+  await db
+    .updateTable('desk_versions')
+    .set({ content: JSON.stringify(content) })
+    .where('record_id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
 /**
  * Changes a record only if nobody has changed it since.
  * @param version the version that the change is based on

@@ -7,7 +7,7 @@ import { uploadMedia } from '../media/upload'
 import type { Actor } from '../operation'
 import { describeMedia } from '../records/describe'
 import { formFields, isKind, type Kind, type Problems } from '../records/kinds'
-import { publishRecord, type Published } from '../records/publish'
+import { correctionChoices, publishRecord, type Published } from '../records/publish'
 import type { DeskRecord } from '../records/record'
 import {
   createRecord,
@@ -172,7 +172,9 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
   const { id, version } = record
   const [from, until] = [textOf(data, 'publishAt'), textOf(data, 'endAt')]
   const [publishAt, endAt] = [timeIn(from), timeIn(until)]
-  const result = await publishRecord(actor, { id, version, publishAt, endAt })
+  const choice = textOf(data, 'announce')
+  const announce = correctionChoices.find((known) => known === choice)
+  const result = await publishRecord(actor, { id, version, publishAt, endAt, announce })
   return seeOther(withQuery(`/desk/records/${id}`, resultOf(result, { from, until })))
 }
 

@@ -7,7 +7,9 @@ export const test = base.extend<{ console: string[] }>({
   console: async ({}, provide) => provide([]),
   page: async ({ page, console: messages }, provide) => {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+      const isFromTest = message.text() === 'Service Worker registration blocked by Playwright'
+      if (['error', 'warning'].includes(message.type()) && !isFromTest)
+        messages.push(message.text())
     })
     page.on('pageerror', (error) => messages.push(String(error)))
     await provide(page)

@@ -7,7 +7,6 @@ import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookLists, bookListSession } from '@/content/data/book-list'
 import { campus } from '@/content/data/campus'
-import { campusPlaces } from '@/content/data/campus-plan'
 import { helpDeskMenu } from '@/content/data/contact'
 import { counters } from '@/content/data/counters'
 import {
@@ -23,7 +22,6 @@ import { enquiryClasses } from '@/content/data/enquiry'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
 import { picturesOf, resultGalleries } from '@/content/data/galleries'
 import { hostelRooms } from '@/content/data/hostel'
-import { pageFigures } from '@/content/data/page-figures'
 import { sessions } from '@/content/data/sessions'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
 import { streamBands } from '@/content/data/streams'
@@ -35,6 +33,7 @@ import { fees } from '@/content/words/en/fees'
 import { tables } from '@/content/words/en/tables'
 import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { fillFigures } from '@/lib/core/figures'
+import { fillIn } from '@/lib/core/fill-in'
 import { feeItems } from '@/lib/fees/cost'
 import { pageFile } from '@/lib/markdown/page-file'
 import {
@@ -58,24 +57,21 @@ function feeRows({ admission, annual, monthlyTuition, total }: FeeGroup) {
   const parts = admission === null ? 'Annual fee' : 'Admission and annual fee'
   return [
     ...(['registration', 'admission', 'annual', 'tuition'] as const).map((item) => {
-      const { particulars, type, frequency, payable } = items[item]
+      const { particulars, frequency, payable } = items[item]
       const amount = amounts[item]
       const shown = amount === null ? 'Not applicable' : grouped(amount)
-      return [particulars, type, frequency, payable, shown]
+      return [particulars, frequency, payable, shown]
     }),
     ['Total at admission', parts, grouped(total)],
   ]
 }
 
-const hostelRows = ({ room, instalments, total }: HostelRoom) => [
+const hostelRows = ({ instalments, total }: HostelRoom) => [
   ...instalments.map(({ part, amount }) => [
-    `${room} room`,
-    fees.hostel.type,
-    fees.hostel.frequency,
-    Object.values(fees.hostel.instalments[part]).join(', '),
+    fillIn(fees.hostel.part, fees.hostel.instalments[part]),
     grouped(amount),
   ]),
-  ['Total for the year', 'Both instalments', grouped(total)],
+  ['Total for the year', grouped(total)],
 ]
 
 const ageCells = ({ class: name, born: { from, to }, minimumAge, maximumAge }: AgeRow) => [
@@ -151,7 +147,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     stream,
     ...[compulsory, ...choices].map((subjects) => subjects.join(', ')),
   ]),
-  [`/admission/admission-information: Admission schedule ${sessions[0].name}`]:
+  [`/admission/admission-schedule: Admission schedule ${sessions[0].name}`]:
     admissionSchedule().map(({ step, when, note }) => [step, when, note]),
   '/admission/admission-information: Instructions for admission': admissionInstructions().map(
     ({ subject, text }, index) => [`${index + 1}. ${subject}`, text],
@@ -173,8 +169,8 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   ],
   '/our-campus/infrastructure: The campus in figures': [
     ['Campus', `${grouped(campus.area)} sq m`],
-    ['Classrooms', `${classrooms.count} of ${classrooms.area} sq m each`],
-    ['Laboratories', `${laboratories.count} of ${laboratories.area} sq m each`],
+    ['Classrooms', `${classrooms.count} rooms, ${classrooms.area} sq m each`],
+    ['Laboratories', `${laboratories.count} rooms, ${laboratories.area} sq m each`],
     ['Toilets for girls', String(toilets.girls)],
     ['Toilets for boys', String(toilets.boys)],
     ['Internet', campus.internet ? 'Available' : 'Not available'],
@@ -182,14 +178,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/about/school-annual-report: Board results': boardResults.map(
     ({ examination, passed, topScore }) => [examination, passed, topScore],
   ),
-  '/our-campus: A walk round the campus': campusPlaces.map(({ name, facts }) => [
-    name,
-    ...facts.map((fact) => fact.join(' ')),
-  ]),
   '/admission/admission-enquiry: The school in numbers': terms(counters),
-  '/about/school-annual-report: ': terms(pageFigures.annualReport),
-  '/academics/faculty: ': terms(pageFigures.faculty),
-  '/our-campus/facilities/counselling: ': terms(pageFigures.counselling),
   '/admission/admission-enquiry: Class': [enquiryClasses],
   [`/academics/book-list: Book lists … ${bookListSession}`]: bookLists.map(({ className }) => [
     className,

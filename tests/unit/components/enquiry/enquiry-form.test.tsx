@@ -6,7 +6,7 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm/EnquiryForm.client
 import { EnquiryProvider } from '@/components/enquiry/EnquiryForm/EnquiryProvider.client'
 import { enquirySession } from '@/content/data/sessions'
 import { school } from '@/content/school'
-import { classes, englishForm } from '@/tests/support/fixtures/form-language'
+import { classes, englishForm, steps } from '@/tests/support/fixtures/form-language'
 
 type MockResponse = { status: number; body?: unknown }
 
@@ -150,7 +150,7 @@ describe('the hidden field (R-FORM-3)', () => {
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect([trap('one'), trap('two')]).toEqual([null, null])
     await submit()
-    expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(await screen.findByText('ENQ-ABCD-2345')).toBeVisible()
     expect(calls.map(({ body }) => body.website)).toEqual(['https://school.example', ''])
   })
 
@@ -166,17 +166,17 @@ describe('the hidden field (R-FORM-3)', () => {
 })
 
 describe('a valid enquiry', () => {
-  it('is sent in the format of the endpoint, and the form is reset', async () => {
-    mockResponses({ status: 201, body: { reference: 'ENQ-ABCD-2345' } })
+  it('is sent in the format of the endpoint', async () => {
+    mockResponses({ status: 201, body: { reference: 'ENQ-ABCD-2345', next: steps } })
     show()
     await fillIn()
     await submit()
-    expect(await form().findByText('Form submitted successfully!')).toBeVisible()
-    expect(form().getByText('ENQ-ABCD-2345')).toBeVisible()
-    expect(form().getByRole('status')).toContainElement(document.activeElement as HTMLElement)
-    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('')
-    expect(form().getByRole('checkbox')).not.toBeChecked()
-    expect(onSent).toHaveBeenCalledWith('ENQ-ABCD-2345')
+    expect(await screen.findByText('Form submitted successfully!')).toBeVisible()
+    expect(onSent).toHaveBeenCalledWith({
+      status: 'sent',
+      reference: 'ENQ-ABCD-2345',
+      next: steps,
+    })
     expect(calls).toEqual([
       {
         url: '/api/form/dvs/dif',
@@ -197,6 +197,28 @@ describe('a valid enquiry', () => {
     ])
   })
 
+  it('gives way to what comes next, until another one is sent (R-ENQUIRY-7)', async () => {
+    mockResponses({ status: 201, body: { reference: 'ENQ-ABCD-2345', next: steps } })
+    show()
+    await fillIn()
+    await submit()
+    const sent = within(await screen.findByRole('region', { name: 'one' }))
+    expect(await sent.findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(sent.queryByRole('form')).toBeNull()
+    expect(sent.getByRole('status')).toContainElement(document.activeElement as HTMLElement)
+    expect(sent.getByText('We ring you on 98765 43210.')).toBeVisible()
+    expect(sent.getByRole('link', { name: 'Save our number' })).toHaveAttribute(
+      'href',
+      '/school.vcf',
+    )
+    expect(sent.getByRole('heading', { name: 'What Class IX costs and needs' })).toBeVisible()
+    expect(sent.getByText('₹ 78,500')).toBeVisible()
+    await userEvent.click(sent.getByRole('link', { name: 'Send another' }))
+    expect(form().getByRole('combobox', { name: 'Class' })).toHaveFocus()
+    expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    expect(form().getByRole('checkbox')).not.toBeChecked()
+  })
+
   it('has one key for all attempts', async () => {
     mockResponses(new Error('offline'), { status: 503 }, { status: 201, body: { reference: 'X' } })
     show()
@@ -212,7 +234,7 @@ describe('a valid enquiry', () => {
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
     await submit()
-    await form().findByText('Form submitted successfully!')
+    await screen.findByText('Form submitted successfully!')
     expect(calls).toHaveLength(3)
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   })
@@ -236,7 +258,7 @@ describe('a valid enquiry', () => {
     expect(form().getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect(form().getByRole('link', { name: 'WhatsApp (opens in a new tab)' })).toBeVisible()
     await submit()
-    expect(await form().findByText('ENQ-ABCD-2345')).toBeVisible()
+    expect(await screen.findByText('ENQ-ABCD-2345')).toBeVisible()
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
   })
 

@@ -52,7 +52,7 @@ describe('a form that was opened before a release (R-FORM-9)', () => {
     await userEvent.type(form().getByRole('textbox', { name: 'Contact number' }), '9876543210')
     await userEvent.click(form().getByRole('checkbox'))
     await submit()
-    expect(await form().findByText('ENQ-2345-6789')).toBeVisible()
+    expect(await screen.findByText('ENQ-2345-6789')).toBeVisible()
     expect(sent).toEqual([expect.objectContaining({ name: 'A Parent' })])
   })
 

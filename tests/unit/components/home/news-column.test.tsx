@@ -15,10 +15,10 @@ function show(list: ListResult<NewsItem>) {
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
-it('shows the latest ten, and links to the list', () => {
+it('shows the latest eight, and links to the list', () => {
   const items = Array.from({ length: 12 }, (_, index) => newsItem({ title: `Item ${index}` }))
   show(live(...items))
-  expect(titles()).toEqual(items.slice(0, 10).map(({ title }) => title))
+  expect(titles()).toEqual(items.slice(0, 8).map(({ title }) => title))
   expect(screen.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news')
 })
 

@@ -6,6 +6,7 @@ import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
 import { scrollRest } from '@/content/constants'
 import { home } from '@/content/words/en/home'
 import type { PopupNotice as Notice } from '@/lib/content/types'
+import { englishForm, steps } from '@/tests/support/fixtures/form-language'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
 
@@ -124,8 +125,9 @@ it('waits while the focus is in a tool: the answer may just be there', () => {
 it('waits while the reference number of an enquiry is shown', () => {
   const note = render(
     <SentNote
-      reference="ENQ-ABCD-2345"
-      words={{ received: 'Received:', next: 'We ring.', dismiss: 'Close' }}
+      enquiry={{ status: 'sent', reference: 'ENQ-ABCD-2345', next: steps }}
+      words={{ received: 'Received:', dismiss: 'Close' }}
+      formWords={englishForm.words}
       onClose={() => {}}
     />,
   )
@@ -135,6 +137,15 @@ it('waits while the reference number of an enquiry is shown', () => {
   note.unmount()
   scrollTo(210)
   expect(dialog()).toBeVisible()
+})
+
+it('offers the calendar file of the event that it leads to', () => {
+  show({ ...sportsDay, url: '/events/sports-2026' })
+  scrollTo(200)
+  expect(within(dialog()!).getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/events/sports-2026.ics',
+  )
 })
 
 it('shows several notices in one dialog', () => {

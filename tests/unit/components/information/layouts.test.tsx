@@ -40,13 +40,13 @@ test('a place shows its picture once and first, with what is where', async () =>
   const frame = await load(path)
   render(<PlacePage {...frame} places={loadHotspots(path)} />)
   const picture = screen.getByRole('img', { name: frame.page.alt })
-  const places = screen.getByRole('region', { name: 'What is where' })
+  const places = screen.getByRole('region', { name: 'What one does here' })
   expect(inOrder(picture, screen.getByText(/a room for every class/))).toBe(true)
   const flag = within(places).getByRole('link', { name: '3 The long table' })
   expect(flag).toHaveAttribute('href', '#table')
   const rows = within(places).getAllByRole('listitem')
   expect(rows.map(({ id }) => id)).toEqual(['shelves', 'ladder', 'table', 'textbooks'])
-  expect(rows[2]).toHaveTextContent('3The long table2000+ students share it')
+  expect(rows[2]).toHaveTextContent('3The long tableRead here in silence, by the green lamps.')
   expect(screen.getByRole('heading', { level: 2, name: 'Borrowing' })).toBeVisible()
 })
 
@@ -55,7 +55,8 @@ test('a rule starts with the answer and marks its exceptions', async () => {
   render(
     <RulePage {...page} action={<HelpDeskCall phone={school.phones[0]} desk={transportDesk} />} />,
   )
-  const answer = screen.getByText(/Evaluation goes on through both terms/)
+  const answer = screen.getByText(/We assess children in both terms/)
+  expect(screen.queryByText(page.page.lead)).toBeNull()
   expect(inOrder(answer, screen.getByRole('table'), screen.getByText('Fair work'))).toBe(true)
   const call = screen.getByRole('link', { name: 'Call 00000 00001, press 4' })
   expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
@@ -64,11 +65,11 @@ test('a rule starts with the answer and marks its exceptions', async () => {
   expect(sectionOf('Fair work')).not.toHaveAttribute('data-exception')
 })
 
-test('a rule without an opening starts with its table', async () => {
+test('a rule without an opening has its answer in the lead, and its picture once', async () => {
   const document = await load(feeGroups.nine.path, <table aria-label="Fees" />)
   render(<RulePage {...document} />)
-  const [, picture] = screen.getAllByRole('img', { name: document.page.alt })
-  expect(inOrder(screen.getByRole('table'), picture!)).toBe(true)
+  expect(inOrder(screen.getByText(document.page.lead), screen.getByRole('table'))).toBe(true)
+  expect(screen.getAllByRole('img', { name: document.page.alt })).toHaveLength(1)
 })
 
 test('a person’s page is a letter, down to the signature', async () => {
@@ -79,19 +80,20 @@ test('a person’s page is a letter, down to the signature', async () => {
   expect(letter.getByText('The Chairman, DPS Society')).toBeVisible()
 })
 
-test('an activity shows what, when and who, a quotation and the next date', async () => {
+test('an activity shows what a parent asks about it, and the next date', async () => {
   const frame = await load('/beyond-academic/bagpiper-band', <p>Sports day, 5 December</p>)
   render(<ActivityPage {...frame} />)
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'What',
-    'When',
-    'Who',
-  ])
-  const quotation = screen.getByRole('blockquote')
-  expect(quotation).toHaveTextContent('A band sounds well only when everyone tunes to the others.')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['When', 'Who'])
   const next = screen.getByText('Sports day, 5 December')
-  expect(inOrder(quotation, next, screen.getByText('What one learns'))).toBe(true)
+  expect(inOrder(next, screen.getByText('What one learns'))).toBe(true)
   expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
+})
+
+test('an activity without facts has its picture across the column', async () => {
+  const frame = await load('/academics/curriculum')
+  render(<ActivityPage {...frame} />)
+  expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull()
 })
 
 test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {

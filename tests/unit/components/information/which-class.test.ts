@@ -9,7 +9,7 @@ jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tabl
 
 /** The rule that pages have on a day. */
 const ruleOn = (day: string) => whichClass(dayOf(new Date(`${day}T12:00:00+05:30`))).rule
-const rule = ruleOn('2026-11-24')
+const rule = ruleOn('2026-03-31')
 
 describe('the class for the session 2026-27', () => {
   it.each([
@@ -90,18 +90,29 @@ describe('at the age of a class that takes no new pupils', () => {
   })
 })
 
-describe('when the session of the table is over', () => {
+describe('when registration for the session of the table has closed', () => {
   it.each([
-    ['2027-03-31', 2026, 'Class I'],
-    ['2027-04-01', 2027, 'Class II'],
-    ['2028-03-31', 2027, 'Class II'],
-    ['2028-04-01', 2028, 'Class III'],
-  ])('the rule goes on: on %s, for the session that began in %i', (today, session, name) => {
+    ['2026-03-31', 2026, 'Class I'],
+    ['2026-04-01', 2027, 'Class II'],
+    ['2027-03-31', 2027, 'Class II'],
+    ['2027-04-01', 2028, 'Class III'],
+  ])('the rule goes on: on %s, for the session that begins in %i', (today, session, name) => {
     expect(classFor(ruleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
   })
 
-  it('has the dates of the current session', () => {
-    const later = ruleOn('2027-04-01')
+  it.each([
+    [
+      '2020-03-31',
+      'To join 2026-27 in mid-session: Class I. Ask the admission desk about a place.',
+    ],
+    ['2023-04-02', 'In 2028-29, by the same rule: Nursery.'],
+    ['2012-03-31', undefined],
+  ])('says what is possible in mid-session for %s', (birth, next) => {
+    expect(classFor(ruleOn('2026-11-24'), birth).next).toBe(next)
+  })
+
+  it('has the dates of the next session', () => {
+    const later = ruleOn('2026-04-01')
     expect(classFor(later, '2023-04-01').text).toContain('between 1 April 2023 and 31 March 2024')
     expect(classFor(later, '2023-04-01').title).toBe('Pre-Nursery')
     expect(classFor(later, '2023-03-31').title).toBe('Nursery')
@@ -160,7 +171,7 @@ describe('reading the fields', () => {
 })
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
-  const { rule: own } = whichClass(dayOf(new Date('2026-11-24T12:00:00+05:30')), language)
+  const { rule: own } = whichClass(dayOf(new Date('2026-03-31T12:00:00+05:30')), language)
   const figuresIn = (text = '') => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
   const births = [
     '2019-04-01',

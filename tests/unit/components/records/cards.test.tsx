@@ -31,6 +31,15 @@ it('a news item shows its day, month, title and text, its first file and its lin
   expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^Click Here/)])
 })
 
+it('what was corrected stands at a notice and at an event in lists (R-CORRECT-1)', () => {
+  const correction = { at: '2026-11-26T04:00:00.000Z', fields: ['date' as const] }
+  render(<NewsList items={[newsItem({ title: 'A', correction })]} today={new Date(0)} />)
+  const event = schoolEvent({ correction: { ...correction, fields: ['time', 'place'] } })
+  render(<EventCard event={event} fallback={findPicture('event-default')} sizes="100vw" />)
+  expect(screen.getByText('Corrected on 26 November 2026: date')).toBeVisible()
+  expect(screen.getByText('Corrected on 26 November 2026: time, place')).toBeVisible()
+})
+
 describe('an event', () => {
   const show = (parts: Parameters<typeof schoolEvent>[0]) =>
     render(

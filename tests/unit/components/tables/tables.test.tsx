@@ -32,11 +32,11 @@ describe('the fee table', () => {
     return rowsOf(screen.getByRole('table', { name: /^Fees, Class/ }))
   }
   const parts = (admission: string, annual: string, tuition: string) => [
-    ['Particulars', 'Type', 'Frequency', 'Payable', 'Amount (₹)'],
-    ['Registration and processing', 'Non-refundable', 'One time', 'At registration', '2,500'],
-    ['Admission', 'Non-refundable', 'One time', 'At admission', admission],
-    ['Annual fee', 'Non-refundable', 'Annually', 'At admission, then every year', annual],
-    ['Tuition', 'Non-refundable', 'Monthly', 'By the 10th of each month', tuition],
+    ['Particulars', 'Frequency', 'Payable', 'Amount'],
+    ['Registration and processing', 'One time', 'At registration', '2,500'],
+    ['Admission', 'One time', 'At admission', admission],
+    ['Annual fee', 'Annually', 'At admission, then every year', annual],
+    ['Tuition', 'Monthly', 'By the 10th of each month', tuition],
   ]
 
   it('shows every fee of new pupils with its terms, and the total at admission', () => {
@@ -98,7 +98,7 @@ describe('the age table', () => {
 describe('the stream table', () => {
   it('notes that examination and unit of the scores are unknown, and whom to ask', () => {
     render(<StreamTable streams={streamBands} />)
-    const note = screen.getByText(/which examination these scores are from, and in what unit/)
+    const note = screen.getByText(/which examination these scores are from, and whether they are marks/)
     expect(note).toHaveTextContent(/ask the admission desk/)
   })
 

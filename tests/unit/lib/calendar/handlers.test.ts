@@ -43,6 +43,30 @@ const responseTo = async (lookup: Awaited<ReturnType<typeof findEvent>>) => {
 }
 
 describe('the file of one event', () => {
+  it('says when it was corrected, and what', async () => {
+    const correction = {
+      at: '2026-11-26T04:00:00.000Z',
+      fields: ['time' as const, 'place' as const],
+    }
+    const moved = { ...soon, id: 'moved' }
+    const record = { ...moved, correction }
+    const responses = [
+      await responseTo({ outcome: 'found', record: moved, source: 'live', readAt }),
+      await responseTo({ outcome: 'found', record, source: 'live', readAt }),
+    ]
+    const [before, after] = await Promise.all(
+      responses.map(async (response) => {
+        const entry = ICAL.Component.fromString(await response.text()).getFirstSubcomponent(
+          'vevent',
+        )!
+        return (name: string) => String(entry.getFirstPropertyValue(name))
+      }),
+    )
+    expect(after!('last-modified')).toBe('2026-11-26T04:00:00Z')
+    expect(after!('description')).toContain('Corrected on 26 November 2026: time, place')
+    expect(Number(after!('sequence'))).toBeGreaterThan(Number(before!('sequence')))
+  })
+
   it('is served from a saved copy too', async () => {
     const response = await responseTo({ outcome: 'found', record: soon, source: 'saved', readAt })
     expect(response.status).toBe(200)

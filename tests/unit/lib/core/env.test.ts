@@ -25,6 +25,7 @@ it.each([
   ['REVALIDATE_SECONDS', '1.5', 'must be a whole number from 1 to 86400'],
   ['HEALTH_SECRET', 'short', 'must have at least 16 characters'],
   ['HSTS_INCLUDE_SUBDOMAINS', 'yes', 'must be true or false'],
+  ['SHOW_SAMPLES', 'no', 'must be true or false'],
   ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'key', 'must be 32 bytes in base64'],
   ['NOTIFY_SMTP_URL', 'localhost', 'must begin with smtp:// or smtps://'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],

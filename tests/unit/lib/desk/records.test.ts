@@ -50,6 +50,62 @@ describe.each(engines)('records in %s', (engine) => {
     ((await source.read(`/api/${endpoint}/dvs`)) as { title: string }[]).map(({ title }) => title)
   beforeEach(() => setClock(t0))
 
+  describe('a correction of what visitors see', () => {
+    const later = t0 + 48 * hour
+    const correction = async () =>
+      ((await source.read('/api/news/dvs')) as Record<string, unknown>[])[0]?.correction
+
+    /** Publishes the notice, then a change of it two days later. */
+    async function correct(change: FormInput, announce?: 'facts' | 'all' | 'none') {
+      const { id } = await publish(await draft('notice', notice))
+      setClock(later)
+      const form = { ...notice, ...change }
+      const saved = await saveRecord(writer, { id, version: 1, form })
+      if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+      await publishRecord(editor, { id, version: 2, announce })
+      return saved.record
+    }
+
+    it('is told when its date changed, with the time of the publication', async () => {
+      await correct({ date: '2026-11-25' })
+      expect(await correction()).toEqual({ at: at(later).toISOString(), fields: ['date'] })
+    })
+
+    it.each([
+      [undefined, undefined],
+      ['all', ['text']],
+      ['none', undefined],
+    ] as const)('of its text alone, with the choice %s', async (announce, fields) => {
+      await correct({ text: 'No bus runs.' }, announce)
+      expect(await correction()).toEqual(fields && { at: at(later).toISOString(), fields })
+    })
+
+    it('is told by no first publication, and by no draft', async () => {
+      const record = await draft('notice', notice)
+      await saveRecord(writer, {
+        id: record.id,
+        version: 1,
+        form: { ...notice, date: '2026-11-25' },
+      })
+      await publishRecord(editor, { id: record.id, version: 2, announce: 'all' })
+      await saveRecord(writer, { id: record.id, version: 2, form: notice })
+      expect(await correction()).toBeUndefined()
+    })
+
+    it('stays after a typing error was mended, and in the version that is restored', async () => {
+      const { id } = await correct({ date: '2026-11-25' })
+      const told = await correction()
+      setClock(later + hour)
+      const form = { ...notice, date: '2026-11-25', title: 'Buses on Sunday' }
+      await saveRecord(writer, { id, version: 2, form })
+      await publishRecord(editor, { id, version: 3, announce: 'none' })
+      expect(await correction()).toEqual(told)
+      await restoreVersion(editor, { id, version: 3, restore: 1 })
+      await publishRecord(editor, { id, version: 4 })
+      expect(await correction()).toEqual({ at: at(later + hour).toISOString(), fields: ['date'] })
+    })
+  })
+
   it('go from draft to scheduled, live and ended by the clock alone', async () => {
     const record = await draft('notice', notice)
     expect([record.state, record.version, /^[\da-f]{24}$/.test(record.id)]).toEqual([

@@ -5,6 +5,7 @@ import { GET, POST } from '@/app/api/form/[schoolcode]/[formkey]/route'
 import { findLanguage } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { noticeVersion } from '@/lib/enquiries/consent'
+import type { NextSteps } from '@/lib/enquiries/form-state'
 import { enquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
@@ -64,8 +65,9 @@ describe('a valid enquiry', () => {
     const response = await json(newPayload())
     expect(response.status).toBe(201)
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const { reference } = (await response.json()) as { reference: string }
+    const { reference, next } = (await response.json()) as { reference: string; next: NextSteps }
     expect((await stored()).map((row) => row.reference)).toEqual([reference])
+    expect(next).toMatchObject({ className: 'Class IX' })
   })
 
   it('is stored once when it is sent again, with a key and without', async () => {

@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { enquirySession } from '@/content/data/sessions'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { submitEnquiry } from '@/lib/enquiries/submit'
+import { steps } from '@/tests/support/fixtures/form-language'
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }))
 jest.mock('@/lib/enquiries/submit', () => ({ submitEnquiry: jest.fn() }))
@@ -26,9 +27,10 @@ function send(fields: Record<string, string> = {}, origin = 'https://school.exam
 
 beforeEach(() => jest.mocked(submitEnquiry).mockReset())
 
-test('a stored enquiry returns its reference, without the values', async () => {
-  jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'stored', reference: 'ENQ-1' })
-  expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', reference: 'ENQ-1' } })
+test('a stored enquiry returns its reference and what comes next, without the values', async () => {
+  const result = { reference: 'ENQ-1', next: steps }
+  jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'stored', ...result })
+  expect(await send()).toEqual({ form: 'enquire', outcome: { status: 'sent', ...result } })
   const [input, context] = jest.mocked(submitEnquiry).mock.calls[0]!
   expect(input).toEqual({ ...values, website: '' })
   expect(context).toMatchObject({ formKey: 'dif', language: { code: 'en' } })

@@ -44,6 +44,19 @@ test('a story has the same id when its slug changes', async () => {
   expect(after.link['@_href']).toMatch(/\/tabloid\/%E0%A6%9A/)
 })
 
+test('a corrected notice is updated, and says what was corrected', async () => {
+  const correction = { at: '2026-11-26T04:00:00.000Z', fields: ['date' as const] }
+  const item = newsItem({ id: 'a1', description: 'Bring water.', date, correction })
+  jest.mocked(listNews).mockResolvedValue(live(item))
+  const feed = parser.parse(await (await newsFeed()).text()).feed
+  expect([feed.updated, feed.entry[0].updated, feed.entry[0].published]).toEqual([
+    correction.at,
+    correction.at,
+    date,
+  ])
+  expect(feed.entry[0].summary['#text']).toContain('<p>Corrected on 26 November 2026: date</p>')
+})
+
 test('a failing service is a 503, not an empty feed', async () => {
   jest.mocked(listNews).mockResolvedValue(none)
   const response = await newsFeed()

@@ -53,7 +53,6 @@ it('refuses an unknown figure, with the file and the line', async () => {
 
 it.each([
   ['an unknown layout', /layout/, ['layout: poster']],
-  ['an activity without facts', /an activity needs facts/, ['layout: activity']],
   ['facts of a place', /only an activity has facts/, ['layout: place', ...facts]],
   ['exceptions of a place', /only a rule has exceptions/, ['layout: place', 'exceptions: [A]']],
   [

@@ -5,7 +5,7 @@ import { listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { loadCalendar } from '@/lib/pages/calendar'
 import { loadInformationPage } from '@/lib/pages/information'
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { structuredDataIn, thingsWithin } from '@/tests/support/expect/structured-data'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -60,7 +60,7 @@ it('folds the months that are over, and has all twelve', async () => {
 
 it('folds nothing in April', async () => {
   at('2026-04-10T06:00:00Z')
-  expect(await html()).not.toContain('<details')
+  expect(await html()).not.toContain('Earlier in this session')
 })
 
 it.each([

@@ -104,7 +104,7 @@ describe('the document shelf', () => {
     service.set('news', [{ title: 'Away', fromDate: date, attachments: ['a.pdf'] }])
     const { documents } = await loadDocuments({ show: '200' })
     const sizeOf = (name: string) => documents.find(({ title }) => title === name)?.bytes
-    expect(sizeOf(`Book list, ${bookLists[0].className}`)).toBeGreaterThan(1000)
+    expect(sizeOf(`Book list, ${bookLists[0]!.className}`)).toBeGreaterThan(1000)
     expect(sizeOf('Away')).toBeUndefined()
   })
 

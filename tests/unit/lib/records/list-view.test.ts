@@ -1,4 +1,4 @@
-import type { Parameters } from '@/lib/records/filters'
+import type { Parameters } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
 import { live, newsItem, schoolEvent } from '@/tests/support/fixtures/records'
 

@@ -1,4 +1,10 @@
-import { eventPhase, isNew, nextEventAbout, upcomingEvents } from '@/lib/records/recency'
+import {
+  eventPhase,
+  isNew,
+  latestAlbumAbout,
+  nextEventAbout,
+  upcomingEvents,
+} from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
 /** 00:30 on 21 November in Kolkata, still the 20th in UTC. */
@@ -64,15 +70,40 @@ describe('the event for the page of an activity', () => {
   const over = schoolEvent({ title: 'House sports', date: '2026-11-02' })
   const events = [over, sportsDay, exhibition]
 
-  it('is the next event with a keyword of the page in its title', () => {
-    expect(nextEventAbout(['sports', 'swimming pool'], events, today)).toBe(sportsDay)
+  it('is the next event whose title has a phrase', () => {
+    expect(nextEventAbout(['sports day', 'swimming'], events, today)).toBe(sportsDay)
   })
 
-  it('is the next event of all when no title has a keyword', () => {
-    expect(nextEventAbout(['picnics'], events, today)).toBe(exhibition)
+  it('is nothing when no title has one as whole words, or all such events are over', () => {
+    expect(nextEventAbout(['sport', 'day sports'], events, today)).toBeUndefined()
+    expect(nextEventAbout(['house'], events, today)).toBeUndefined()
+  })
+})
+
+describe('the album for the page of an activity', () => {
+  const album = (title: string, date: string, description = '') => ({
+    id: title,
+    title,
+    description,
+    date,
+    pictures: [{ href: '/api/image/1.jpg', isPicture: true }],
+  })
+  const train = album('Up the line', '2025-09-23', 'The toy train, and the samosas.')
+  const older = album('A toy train', '2024-09-23')
+
+  it('is the latest whose title or description has a phrase', () => {
+    const albums = [older, train, album('Swimming heats', '2026-05-15')]
+    expect(latestAlbumAbout(['toy train'], albums, today)).toBe(train)
+    expect(latestAlbumAbout(['museum'], albums, today)).toBeUndefined()
   })
 
-  it('is nothing when all events are over', () => {
-    expect(nextEventAbout(['sports'], [over], today)).toBeUndefined()
+  it('has pictures and a page, and is not of a day to come', () => {
+    const albums = [
+      { ...train, pictures: [] },
+      { ...train, id: null },
+      { ...train, date: '2027-01-01' },
+      older,
+    ]
+    expect(latestAlbumAbout(['toy train'], albums, today)).toBe(older)
   })
 })

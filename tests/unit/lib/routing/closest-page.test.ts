@@ -59,6 +59,10 @@ it.each(routes.filter(({ path }) => path !== '/').map(({ path }) => path))(
   },
 )
 
+it('names the section where pages have the same name', () => {
+  expect(closestPage('/transprt-fee')?.label).toBe('Fee structure: Transport')
+})
+
 it('returns the label of the menus', () => {
   expect(closestPage('/hostel-fees')).toEqual({ path: '/hostel/hostel-fee', label: 'Hostel fee' })
 })

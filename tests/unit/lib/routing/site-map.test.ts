@@ -27,7 +27,7 @@ describe('the site map', () => {
       'Admission',
       'Fees',
       'Hostel',
-      'News and stories',
+      'News',
       'The school',
       'Elsewhere',
     ])

@@ -1,6 +1,7 @@
 import { feeGroups } from '@/content/data/fees'
 import { transportFeePath } from '@/content/data/transport'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
+import { parentQuestions } from '@/tests/fixtures/parent-questions'
 
 /*
  * Queries of parents, and the expected first result. The clock is fixed, because sample records are published on
@@ -175,5 +176,28 @@ describe.each([
     const { results } = await search(query)
     const places = results.slice(0, 2).map((result) => [result.kind, result.title.join('')])
     expect(places).toContainEqual(['news', title])
+  })
+})
+
+describe('questions of parents', () => {
+  const { search, suggest } = embeddedSearch()
+  beforeAll(() => prepare(suggest, '2026-11-27T06:00:00Z'), indexingTimeout)
+
+  it.each(parentQuestions.map(([question, pages, says = '']) => [question, [pages].flat(), says]))(
+    '%s: %s',
+    async (question: string, pages: string[], says: string) => {
+      const [first] = (await suggest(question)).suggestions
+      expect(pages).toContain(first?.href)
+      expect(first?.line.replaceAll('\u00a0', ' ')).toContain(says)
+    },
+  )
+
+  it('answers above the results, too', async () => {
+    const { answers } = await search('class 5 hostel')
+    expect(answers.map(({ href }) => href)).toEqual([
+      '/fee-structure?class=5&hostel=ac#cost',
+      '/fee-structure?class=5&hostel=non-ac#cost',
+    ])
+    expect((await search('class 5 hostel', 'news')).answers).toEqual([])
   })
 })

@@ -11,6 +11,10 @@ it('highlights matches in any form, and consecutive matches as one', () => {
     '[Half-yearly] papers',
   )
   expect(highlightTerms('', new Set(['bus']))).toEqual([''])
+  expect(marked(highlightTerms('Fees of Class IX', new Set(['=class9'])))).toBe(
+    'Fees of [Class IX]',
+  )
+  expect(highlightTerms('Classes I to XII', new Set(['=class9']))).toEqual(['Classes I to XII'])
 })
 
 it('preserves the text', () => {

@@ -132,7 +132,7 @@ describe('the owner’s checklist', () => {
   })
 
   it.each([
-    ['who counts as an existing student', /on the rolls of this school in Class X/],
+    ['who counts as an existing student', /on our rolls in Class X/],
     ['what happens on the registration day', /talks with the teachers/],
     ['how to ask for a certificate', /applies to the Principal in writing/],
     ['that nothing else is paid for admission', /no other payment for admission/i],

@@ -2,6 +2,7 @@ import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
+import { loadToday } from '@/lib/pages/today'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { faqPage } from '@/lib/seo/page-structured-data'
 
@@ -10,7 +11,7 @@ const path = '/admission/admission-enquiry'
 export const generateMetadata = () => pageMetadata(path)
 
 export default async function AdmissionEnquiryPage() {
-  const page = await loadEnquiryPage(path)
+  const page = await loadEnquiryPage(path, await loadToday())
   return (
     <>
       <JsonLd data={faqPage(page.questions.items)} />

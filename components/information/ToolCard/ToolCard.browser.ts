@@ -1,0 +1,129 @@
+import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
+
+const isText = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'radio'
+
+/** Longer than the pause between two keys of a fast typist. */
+const typingMilliseconds = 250
+
+/**
+ * Lets a tool answer when a field changes, without loading the page again: it fetches the card for the fields and replaces
+ * the answer. The last request wins. Where that fails, the button loads the page, as it does without script.
+ */
+export default function answerOnChange(card: HTMLElement) {
+  const form = card.querySelector('form')!
+  const status = card.querySelector('[role=status]')!
+  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
+  /** On a phone an answer above the fields is told under them, too. */
+  const isBelow = card.querySelector('[data-part] ~ form') === null
+  let running = new AbortController()
+  let timer = 0
+
+  const addressOf = () => {
+    const url = new URL(form.action)
+    url.search = new URLSearchParams(
+      new FormData(form) as unknown as Record<string, string>,
+    ).toString()
+    return url
+  }
+
+  async function fetchCard(url: URL, signal: AbortSignal): Promise<HTMLElement> {
+    const address = new URL(url)
+    address.searchParams.set('part', 'tool')
+    const response = await fetch(address.href, { signal })
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    const fresh = page.querySelector<HTMLElement>('section')
+    if (!response.ok || !fresh)
+      throw new Error(`Request failed with status code ${response.status}`)
+    return document.adoptNode(fresh)
+  }
+
+  /** @param isTyping half a value is no mistake yet */
+  async function update(isTyping = false) {
+    clearTimeout(timer)
+    running.abort()
+    const { signal } = (running = new AbortController())
+    const url = addressOf()
+    try {
+      const fresh = await fetchCard(url, signal)
+      if (signal.aborted) return
+      const hasMistakes = fresh.querySelector('[aria-invalid]') !== null
+      if (isTyping && hasMistakes) return
+      history.replaceState(null, '', url)
+      show(fresh)
+      // Not while somebody types: the field would leave the view above the keyboard.
+      if (!isTyping && isBelow) card.querySelector('h3')!.scrollIntoView({ block: 'nearest' })
+    } catch {
+      if (signal.aborted) return
+      for (const part of card.querySelectorAll('[data-part]')) part.replaceChildren()
+      status.textContent = ''
+      form.removeAttribute('data-live')
+    }
+  }
+
+  function show(fresh: HTMLElement) {
+    form.setAttribute('data-live', '')
+    card.toggleAttribute('data-answered', fresh.hasAttribute('data-answered'))
+    for (const part of card.querySelectorAll<HTMLElement>('[data-part]')) {
+      const other = fresh.querySelector(`[data-part="${part.dataset.part}"]`)!
+      part.replaceChildren(...other.childNodes)
+    }
+    for (const field of fields) showMistake(field, fresh)
+    status.textContent = card.querySelector('h3')!.textContent
+    printOnClick()
+  }
+
+  /** The message under a field, and what marks it. */
+  function showMistake(field: HTMLElement, fresh: HTMLElement) {
+    const other = field.id && fresh.querySelector(`#${field.id}`)
+    if (!other) return
+    for (const name of ['aria-invalid', 'aria-describedby']) {
+      const value = other.getAttribute(name)
+      if (value === null) field.removeAttribute(name)
+      else field.setAttribute(name, value)
+    }
+    form.querySelector(`#${field.id}-error`)?.remove()
+    const message = fresh.querySelector(`#${field.id}-error`)
+    field.parentElement!.toggleAttribute('data-invalid', message !== null)
+    if (message) field.parentElement!.append(message)
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    clearTimeout(timer)
+    if (isText(target)) timer = window.setTimeout(() => void update(true), typingMilliseconds)
+    else void update()
+  })
+  form.addEventListener('change', ({ target }) => {
+    if (isText(target)) void update()
+  })
+  form.addEventListener('submit', (event) => {
+    if (!form.hasAttribute('data-live')) return
+    event.preventDefault()
+    void update().then(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  })
+  // The nearest choices that are possible.
+  card.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.pathname !== new URL(form.action).pathname || link.target) return
+    event.preventDefault()
+    const choice = new URL(link.href).searchParams
+    for (const field of fields) {
+      const value = choice.get(field.name) ?? ''
+      if (field instanceof HTMLInputElement && field.type === 'radio')
+        field.checked = value
+          ? field.value === value
+          : field === fields.find(({ name }) => name === field.name)
+      else field.value = value
+    }
+    void update()
+  })
+
+  const isChanged = fields.some((field) =>
+    field instanceof HTMLSelectElement
+      ? field.selectedOptions[0]?.defaultSelected === false
+      : field.type === 'radio'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue,
+  )
+  if (isChanged) void update()
+}

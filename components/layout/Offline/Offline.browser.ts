@@ -1,0 +1,9 @@
+/** Registers the service worker (R-OFFLINE), unless it is switched off. */
+export function registerServiceWorker() {
+  const { serviceWorker } = document.body.dataset
+  if (!serviceWorker || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    // Without storage there is none.
+    navigator.serviceWorker.register(serviceWorker).catch(() => undefined)
+  })
+}

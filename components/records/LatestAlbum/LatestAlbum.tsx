@@ -1,0 +1,29 @@
+import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
+import { gallery } from '@/content/words/en/gallery'
+import type { Album } from '@/lib/content/types'
+import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { albumTitle } from '@/lib/records/titles'
+import { albumUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import styles from './LatestAlbum.module.scss'
+
+/** The latest album of an activity that has no event coming (R-INFO-20). */
+export function LatestAlbum({ album }: { album: Album }) {
+  const title = albumTitle(album)
+  const [cover] = album.pictures
+  const day = recordDay(album.date)
+  return (
+    <section className={styles.root} aria-labelledby="latest-album">
+      {cover && <ServicePicture src={cover.href} alt="" sizes="(min-width: 40em) 12rem, 6.5rem" />}
+      <div>
+        <p className={styles.label}>{gallery.latest}</p>
+        <h2 id="latest-album" lang={scriptOf(title)}>
+          <a href={albumUrl(album)}>{title}</a>
+        </h2>
+        <time dateTime={day && isoDay(day)}>
+          {formatDate(album.date, 'card', gallery.placeholderDate)}
+        </time>
+      </div>
+    </section>
+  )
+}

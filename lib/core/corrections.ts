@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { isoDay, recordDay, toRecordDate } from './dates'
+import { isPictureType, mediaTypeOf } from './file-types'
+
+/** What of a notice or an event can have been corrected (R-CORRECT-1), in the order in which it is told. */
+export const correctedFields = [
+  'date',
+  'time',
+  'place',
+  'document',
+  'title',
+  'text',
+  'link',
+] as const
+export type CorrectedField = (typeof correctedFields)[number]
+
+/** A change after publication that parents have to notice. */
+export const correctionSchema = z.object({
+  /** ISO time. */
+  at: z.iso.datetime(),
+  fields: z.array(z.enum(correctedFields)).min(1),
+})
+export type Correction = z.output<typeof correctionSchema>
+
+/** A record of the content service, not parsed yet. */
+export type RawRecord = Readonly<Record<string, unknown>>
+
+const sourceFields: Record<CorrectedField, readonly string[]> = {
+  date: ['fromDate', 'date', 'toDate'],
+  time: ['time'],
+  place: ['venue'],
+  document: ['attachments'],
+  title: ['title'],
+  text: ['description'],
+  link: ['url'],
+}
+
+/** A change of another field is a correction only if somebody says so: most are typing errors. */
+const facts: ReadonlySet<CorrectedField> = new Set(['date', 'time', 'place', 'document'])
+
+export const isFact = (field: CorrectedField): boolean => facts.has(field)
+
+export const changedFields = (before: RawRecord, after: RawRecord): CorrectedField[] =>
+  correctedFields.filter(
+    (field) =>
+      !sourceFields[field].every((name) =>
+        isDeepStrictEqual(comparable(field, before[name]), comparable(field, after[name])),
+      ),
+  )
+
+/** Two ways of writing a day are one day; nothing is an empty text; an added photograph corrects nothing. */
+function comparable(field: CorrectedField, value: unknown): unknown {
+  if (field === 'date') {
+    const day = recordDay(toRecordDate(value))
+    return day ? isoDay(day) : ''
+  }
+  if (field === 'document') return [value ?? []].flat().filter((name) => !isPicture(name))
+  return typeof value === 'string' ? value.trim() : (value ?? '')
+}
+
+const isPicture = (name: unknown) => typeof name === 'string' && isPictureType(mediaTypeOf(name))
+
+/** The correction of a record, from a content service or from the desk; `undefined` when there is none. */
+export const correctionOf = (record: RawRecord): Correction | undefined =>
+  correctionSchema.safeParse(record.correction).data

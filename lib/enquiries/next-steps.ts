@@ -1,0 +1,50 @@
+import 'server-only'
+import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
+import { schoolClasses } from '@/content/data/classes'
+import type { Language } from '@/content/languages'
+import { longDate } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
+import { rupees } from '@/lib/core/rupees'
+import { costHref } from '@/lib/fees/choice'
+import { costOf, paymentWords } from '@/lib/fees/cost'
+import { linkIn } from '@/lib/routing/localized'
+import type { NextSteps } from './form-state'
+import { type Enquiry, submittedClass } from './schema'
+
+const ages = [...ageRows, ageRowEleven]
+
+/** A number as people read it out: 98300 12345. */
+const readable = (contact: string) => `${contact.slice(0, 5)} ${contact.slice(5)}`
+
+/** What comes after an enquiry (R-ENQUIRY-7): who is rung, and what the chosen class costs and needs. */
+export function nextSteps(
+  { contact, admissionClass }: Pick<Enquiry, 'contact' | 'admissionClass'>,
+  language: Language,
+): NextSteps {
+  const { words, tag } = language
+  const schoolClass = schoolClasses.find(
+    ({ enquiry }) => enquiry && submittedClass(enquiry) === admissionClass,
+  )!
+  const choice = { class: schoolClass, pupil: 'new' as const, room: null }
+  const age = ages.find((row) => row.class === schoolClass.name)!
+  const { admission, enquiry } = words
+  return {
+    contact: readable(contact),
+    className: words.glossary.classes[schoolClass.name],
+    facts: [
+      ...costOf(choice).first.payments.map((payment) => {
+        const { when, each } = paymentWords(payment, words)
+        return { term: when, detail: each ?? rupees(payment.amount) }
+      }),
+      {
+        term: fillIn(admission.ages.note, { date: longDate(tag, agesAsOn) }),
+        detail: fillIn(admission.ages.range, { from: age.minimumAge, to: age.maximumAge }),
+      },
+      { term: enquiry.nextSteps.bring, detail: enquiry.nextSteps.papers },
+    ],
+    links: [
+      { label: words.fees.tool.title, ...linkIn(language, costHref(choice)) },
+      { label: enquiry.nextSteps.rules, ...linkIn(language, '/admission/admission-information') },
+    ].map(({ label, href }) => ({ label, href })),
+  }
+}

@@ -1,0 +1,152 @@
+import 'server-only'
+import { schoolClasses } from '@/content/data/classes'
+import { ageRowEleven, ageRows } from '@/content/data/ages'
+import { hostelRooms } from '@/content/data/hostel'
+import { schoolDays } from '@/content/data/school-year'
+import { transportFeePath } from '@/content/data/transport'
+import { english, translations } from '@/content/languages'
+import type { HostelRoom, SchoolDay } from '@/content/types'
+import { admission } from '@/content/words/en/admission'
+import { calendar } from '@/content/words/en/calendar'
+import { fees } from '@/content/words/en/fees'
+import { admissionStatus } from '@/lib/core/admission'
+import { levelsIn, parseLevel } from '@/lib/core/class-levels'
+import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
+import { fillIn } from '@/lib/core/fill-in'
+import {
+  type Choice,
+  chooseCost,
+  costHref,
+  costPath,
+  isRefusal,
+  reasonText,
+} from '@/lib/fees/choice'
+import { costTitle } from '@/lib/fees/cost'
+import { isWrittenIn } from '@/lib/rich-text/script-of'
+import { findRoute } from '@/lib/routing/routes'
+import { pathIn } from '@/lib/routing/translations'
+import { answerOf } from './answers'
+import { parseQuestion, type Question, type Topic } from './question'
+import type { Matches } from './search-index'
+import type { Suggestion } from './types'
+import { termsOf } from './words'
+
+/** A row that answers a question itself. */
+export type QuestionAnswer = Suggestion & {
+  /** It comes before the pages: none of them has this answer. */
+  leads: boolean
+}
+
+const calendarPath = '/calendar'
+const agesPath = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
+const elevenPath = '/admission/admission-criteria-class-elleven'
+const transportPath = '/our-campus/facilities/transport'
+
+/** Terms of the query that a page contains, typing errors corrected. */
+type TermsOn = (path: string) => ReadonlySet<string>
+
+/** What the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
+export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
+  const question = parseQuestion(query, terms)
+  const termsOn: TermsOn = (path) =>
+    new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
+  return [
+    ...costAnswers(question, query),
+    ...ageAnswers(question, termsOn),
+    ...dayAnswers(question, termsOn(calendarPath)),
+    ...routeAnswers(question),
+    ...pageAnswers(question, termsOn),
+  ]
+}
+
+const row = (
+  href: string,
+  title: string,
+  line: readonly string[],
+  leads = true,
+): QuestionAnswer => ({ href, title: [title], line: line.join(' · '), leads })
+
+/** The first year of a class, in the language of the query: a day pupil's, or that of each room that is meant. */
+function costAnswers({ topics, level, room, isOfPupil }: Question, query: string) {
+  const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
+  const isBoarder = topics.has('hostel') || room !== undefined
+  if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
+  const language = translations.find(({ script }) => isWrittenIn(script, query)) ?? english
+  const { words } = language
+  const path = pathIn(language, costPath)
+  const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
+  const leads = isBoarder || topics.has('total')
+  return roomsOf(isBoarder, room).map((one) => {
+    const fields = { class: schoolClass.value, pupil, hostel: one?.value ?? 'no' }
+    const result = chooseCost(fields)
+    const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
+    const href = costHref({ class: schoolClass, pupil, room: one }, path)
+    return row(href, words.fees.tool.title, [line], leads || isRefusal(result))
+  })
+}
+
+/** Without a room in the question, the dearer one is first: nobody then finds that it costs more. */
+const roomsOf = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
+  isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
+
+function ageAnswers({ topics, age, level: named }: Question, termsOn: TermsOn) {
+  if (!topics.has('age')) return []
+  const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
+  const level = rightClass ? levelsIn(rightClass)[0] : named
+  const path = level !== undefined && level > 9 ? elevenPath : agesPath
+  const terms = new Set([...termsOn(path), ...(rightClass ? termsOf(rightClass) : [])])
+  return [row(path, admission.whichClass.title, [answerOf(path, terms, {})])]
+}
+
+const kindOfTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
+
+/** The next day of a kind, for the class and with the name that the question has. */
+function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
+  const topic = (Object.keys(kindOfTopic) as (keyof typeof kindOfTopic)[]).find((one) =>
+    topics.has(one),
+  )
+  if (!topic || topics.has('date sheet')) return []
+  const kind = kindOfTopic[topic]
+  const days = schoolDays.filter((day) => day.kind === kind && concerns(day, level))
+  const groupTerms = new Set(termsOf(topic))
+  const sharedOf = ({ title }: SchoolDay) =>
+    termsOf(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
+  const mostShared = Math.max(...days.map(sharedOf))
+  const today = isoDay(dayOf(now()))
+  const day = days.find((one) => one.last >= today && sharedOf(one) === mostShared)
+  if (!day || !(asksForDay || level !== undefined || mostShared === 0)) return []
+  const { title, note, first, last } = day
+  return [
+    row(calendarPath, title, [
+      calendar.kinds[kind].one,
+      formatDays(first, last),
+      ...(note ? [note] : []),
+    ]),
+  ]
+}
+
+const concerns = ({ note }: SchoolDay, level: number | undefined) => {
+  const named = levelsIn(note ?? '')
+  return level === undefined || named.length === 0 || named.includes(level)
+}
+
+function routeAnswers({ topics, route }: Question) {
+  if (!route) return []
+  const path = topics.has('fee') ? transportFeePath : transportPath
+  const name = fillIn(fees.transport.routeNumber, { number: route.number })
+  return [row(path, findRoute(path).label, [name, route.locations])]
+}
+
+/** Pages with one answer to whatever is asked about their topic. */
+function pageAnswers({ topics, asksForDay, level }: Question, termsOn: TermsOn) {
+  const asks = (topic: Topic) => topics.has(topic)
+  const pages = [
+    asks('admission') && asksForDay && '/admission/admission-schedule',
+    asks('hostel') && asks('fee') && level === undefined && '/hostel/hostel-fee',
+    asks('contact') && '/contact',
+  ].filter((path) => path !== false)
+  const coming = { '/admission/admission-schedule': [admissionStatus(dayOf(now()))] }
+  return pages.map((path) =>
+    row(path, findRoute(path).label, [answerOf(path, termsOn(path), coming)]),
+  )
+}

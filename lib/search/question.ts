@@ -1,0 +1,102 @@
+import { dayWords } from '@/content/search'
+import { hostelRooms } from '@/content/data/hostel'
+import { transportRoutes } from '@/content/data/transport'
+import type { HostelRoom, TransportRoute } from '@/content/types'
+import { classLevelOf, levels, levelTerm } from '@/lib/core/class-levels'
+import { europeanDigits } from '@/lib/core/normalise'
+import { isStopWord, readWords, termOfGroup, termsOf, type Word } from './words'
+
+/** What a question can be about: the first words of groups of synonyms. */
+const topics = [
+  'fee',
+  'total',
+  'hostel',
+  'bus',
+  'admission',
+  'age',
+  'contact',
+  'holiday',
+  'exam',
+  'ptm',
+  'date sheet',
+] as const
+export type Topic = (typeof topics)[number]
+
+/** What a query asks, as far as the site can tell. */
+export type Question = {
+  terms: ReadonlySet<string>
+  topics: ReadonlySet<Topic>
+  /** The one class that it is about. */
+  level?: number
+  /** In years. */
+  age?: number
+  room?: HostelRoom
+  route?: TransportRoute
+  isOfPupil: boolean
+  asksForDay: boolean
+}
+
+const dayWordSet = new Set(dayWords.split(' '))
+
+/**
+ * Finds topics, class, room and route in a query, in any order and language.
+ * @param corrected its terms without slips
+ */
+export function parseQuestion(query: string, corrected: readonly string[]): Question {
+  const words = readWords(query)
+  const terms = new Set([...words.flatMap((word) => word.terms), ...corrected])
+  const has = (group: string) => terms.has(termOfGroup(group))
+  return {
+    terms,
+    topics: new Set(topics.filter(has)),
+    level: levelOf(words),
+    age: ageIn(words),
+    room: hostelRooms.find(({ value }) => value === roomOf(has)),
+    route: routeOf(words),
+    isOfPupil: has('existing'),
+    asksForDay: words.some(({ folded }) => dayWordSet.has(folded)),
+  }
+}
+
+const roomOf = (has: (group: string) => boolean) =>
+  has('non ac') ? 'non-ac' : has('ac') ? 'ac' : undefined
+
+/** Without the word "class", only figures name one: "first" and "i" have other meanings. */
+const classFigures = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]{2,}|x)$/
+
+function levelOf(words: readonly Word[]): number | undefined {
+  const named = levels.filter((level) =>
+    words.some(({ terms }) => terms.includes(levelTerm(level))),
+  )
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  const figures = words.filter(
+    ({ folded }, index) =>
+      classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),
+  )
+  return figures.length === 1 ? classLevelOf(figures[0]!.folded) : undefined
+}
+
+/** The age in "a 4 year old". */
+function ageIn(words: readonly Word[]): number | undefined {
+  const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
+  return Number.isInteger(age) && age > 0 ? age : undefined
+}
+
+const isYear = (word: Word | undefined) => word?.terms.includes(termOfGroup('year')) ?? false
+const isRoute = (word: Word | undefined) => word?.terms.includes(termOfGroup('route'))
+
+/** Words of places that do not tell a route from the others. */
+const commonPlaceWords = new Set(['within', 'area'])
+
+function routeOf(words: readonly Word[]): TransportRoute | undefined {
+  const number = words[words.findIndex(isRoute) + 1]?.folded
+  return transportRoutes.find(
+    (route) =>
+      (words.some(isRoute) && String(route.number) === number) ||
+      termsOf(route.locations).some(
+        (place) =>
+          !commonPlaceWords.has(place) &&
+          words.some(({ folded, terms }) => terms[0] === place && !isStopWord(folded)),
+      ),
+  )
+}

@@ -1,0 +1,42 @@
+import { enquiryClasses } from '@/content/data/enquiry'
+import { languages } from '@/content/languages'
+import { rupees } from '@/lib/core/rupees'
+import { nextSteps } from '@/lib/enquiries/next-steps'
+import { submittedClass } from '@/lib/enquiries/schema'
+
+const stepsOf = (label: string, language = languages[0]!) =>
+  nextSteps({ contact: '9830012345', admissionClass: submittedClass(label) }, language)
+
+it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
+  expect(stepsOf('Class 9')).toEqual({
+    contact: '98300 12345',
+    className: 'Class IX',
+    facts: [
+      { term: 'At registration', detail: rupees(2500) },
+      { term: 'At admission', detail: rupees(78_500) },
+      { term: 'Each month', detail: rupees(4690) },
+      { term: 'Ages as on 31 March 2026', detail: '14 to 15 years' },
+      {
+        term: 'What to bring',
+        detail: 'The registration form with a photograph, and the birth certificate',
+      },
+    ],
+    links: [
+      { label: 'What will it cost us?', href: '/fee-structure?class=9#cost' },
+      { label: 'The rules of admission', href: '/admission/admission-information' },
+    ],
+  })
+})
+
+it.each(languages.map((language) => [language.englishName, language] as const))(
+  'answers for each class of the form in %s',
+  (_, language) => {
+    for (const label of enquiryClasses) expect(stepsOf(label, language).facts).toHaveLength(5)
+  },
+)
+
+it('leads to the pages of the language', () => {
+  const [cost, rules] = stepsOf('Nursery', languages[1]).links
+  expect(cost!.href).toBe('/bn/fee-structure?class=nursery#cost')
+  expect(rules!.href).toBe('/admission/admission-information')
+})
