@@ -4,6 +4,7 @@ import { showMapOnClick } from '@/components/layout/FooterMap/FooterMap.browser'
 import { fixHeader } from '@/components/layout/Header/Header.browser'
 import { showHours } from '@/components/layout/HelpDesk/HelpDesk.browser'
 import { markCurrentPage } from '@/components/layout/MainNav/MainNav.browser'
+import { followMyClass } from '@/components/layout/MyClassLink/MyClassLink.browser'
 import { openPanels } from '@/components/layout/panels.browser'
 import { registerServiceWorker } from '@/components/layout/Offline/Offline.browser'
 import { markToday } from '@/components/records/SchoolMonth/SchoolMonth.browser'
@@ -19,6 +20,7 @@ for (const update of [showHours, markToday]) {
   update()
   setInterval(update, 60_000)
 }
+followMyClass()
 printOnClick()
 loadTools()
 // For printed links.

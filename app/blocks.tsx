@@ -28,7 +28,9 @@ import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
+import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
 import { LatestAlbum } from '@/components/records/LatestAlbum/LatestAlbum'
+import { MyClass } from '@/components/records/MyClass/MyClass'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
@@ -255,6 +257,12 @@ export const blocks: Readonly<Record<string, Block>> = {
       )
     },
   ),
+  'class-links': block({}, () => (
+    <>
+      <ClassLinks />
+      <MyClass routes={transportRoutes} />
+    </>
+  )),
   committees: block({}, () =>
     committees.map(({ name, purpose, seats }) => (
       <CommitteeTable key={name} name={name} note={purpose} seats={seats} />

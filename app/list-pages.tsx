@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { CalendarMonths, CalendarScreen } from '@/components/records/CalendarScreen/CalendarScreen'
+import { ClassPart, ClassScreen } from '@/components/records/ClassScreen/ClassScreen'
 import {
   DocumentShelf,
   DocumentsScreen,
@@ -8,8 +9,10 @@ import {
 import { EventsScreen, FilteredEvents } from '@/components/records/EventsScreen/EventsScreen'
 import { FilteredAlbums, GalleryScreen } from '@/components/records/GalleryScreen/GalleryScreen'
 import { FilteredNews, NewsScreen } from '@/components/records/NewsScreen/NewsScreen'
+import { schoolClasses } from '@/content/data/classes'
 import { calendarPath } from '@/lib/calendar/school-year'
 import { loadCalendar } from '@/lib/pages/calendar'
+import { loadClass } from '@/lib/pages/class-page'
 import { loadDocuments } from '@/lib/pages/documents'
 import { withFrame } from '@/lib/pages/information'
 import { loadAlbums, loadEvents, loadNews } from '@/lib/pages/lists'
@@ -33,6 +36,13 @@ function listOf<Data extends object>(
 }
 
 const listPages = new Map([
+  ...schoolClasses.map(
+    ({ value }) =>
+      [
+        `/class/${value}`,
+        listOf((query: Parameters) => loadClass(value, query), ClassScreen, ClassPart),
+      ] as const,
+  ),
   [lists.news.path, listOf(loadNews, NewsScreen, FilteredNews)],
   [lists.events.path, listOf(loadEvents, EventsScreen, FilteredEvents)],
   [lists.gallery.path, listOf(loadAlbums, GalleryScreen, FilteredAlbums)],

@@ -1,4 +1,5 @@
 import { resultsYear } from './data/annual-report'
+import { schoolClasses } from './data/classes'
 import { currentSession } from './data/sessions'
 import type { MenuEntry, Route, SectionId } from './types'
 
@@ -118,6 +119,12 @@ const rows: readonly (readonly [
     'Career counselling',
     'Notices for Class XII',
   ],
+
+  ['classes', '/', '/class', 'Classes', 'Today, tests and date sheets by class'],
+  ...schoolClasses.map(
+    ({ value, name }) =>
+      ['classes', '/class', `/class/${value}`, name, 'Today, tests, date sheets, fees'] as const,
+  ),
 
   ['beyond', '/', '/beyond-academics', 'Beyond Academics', 'Games, arts, band and tours'],
   [
@@ -352,7 +359,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'The CBSE course from Class I, with play-based learning before it.',
     all: { label: 'All academics', path: '/academics' },
     picture: 'library',
-    paths: pathsOf('academics'),
+    paths: [...pathsOf('academics'), '/class'],
   },
   {
     id: 'beyond',
@@ -434,6 +441,15 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
     '/our-campus/facilities/counselling',
   ],
   academics: pathsOf('academics'),
+  classes: [
+    '/class',
+    '/calendar',
+    '/documents',
+    '/news',
+    '/academics/book-list',
+    '/academics/evaluation-methods',
+    '/fee-structure',
+  ],
   beyond: pathsOf('beyond'),
   admission: [
     '/admission/admission-information',

@@ -13,6 +13,7 @@ export type SectionId =
   | 'about'
   | 'campus'
   | 'academics'
+  | 'classes'
   | 'beyond'
   | 'admission'
   | 'fees'

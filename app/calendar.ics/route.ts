@@ -3,4 +3,4 @@ import { handleSchoolCalendar } from '@/lib/calendar/handlers'
 export const dynamic = 'force-dynamic'
 
 /** The school year as a calendar to subscribe to (R-YEAR-5). */
-export const GET = () => handleSchoolCalendar()
+export const GET = (request: Request) => handleSchoolCalendar(request)

@@ -3,4 +3,4 @@ import { handleNewsFeed } from '@/lib/feeds/handlers'
 export const dynamic = 'force-dynamic'
 
 /** News as an Atom feed (R-FEED-1). */
-export const GET = () => handleNewsFeed()
+export const GET = (request: Request) => handleNewsFeed(request)

@@ -13,6 +13,9 @@ const day = (
 const on = (kind: SchoolDay['kind'], date: string, title: string, note?: string) =>
   day(kind, date, date, title, note)
 
+/** The days of every week without lessons. A working Saturday is entered as an event. */
+export const weeklyHolidays = ['Sunday', ...samples(['Saturday'])] // sample
+
 /**
  * The days of the school year that the school sets: holidays, terms, examinations, meetings (R-YEAR-1). All are
  * samples for a school year in West Bengal. A day that is also an event of the content service, with a title that begins

@@ -8,11 +8,14 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
+import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { dateFrom, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
+import { eventTitle } from '@/lib/records/titles'
 import { admissionDayName, admissionDays } from './admission-days'
 import { type CalendarEntry, calendarFile } from './calendar-file'
+import { levelsOfDay } from './class-days'
 import { eventEntry } from './event-entry'
 import { admissionEntry, scheduleEntries } from './schedule-calendar'
 import { dayFile, isEventOf, schoolDayName } from './school-year'
@@ -41,20 +44,27 @@ export async function handleEventCalendar(): Promise<Response> {
 
 /**
  * Handles `/calendar.ics`, the whole school year to subscribe to: the days that the school sets, the steps of
- * admission, and the events of `/events.ics` (R-YEAR-5). A day that is also an event has the time of the event.
+ * admission, and the events of `/events.ics` (R-YEAR-5). A day that is also an event has the time of the event. With
+ * `?class=9` it has what concerns that class (R-CLASS-3).
  */
-export async function handleSchoolCalendar(): Promise<Response> {
+export async function handleSchoolCalendar({ url }: Request): Promise<Response> {
   const list = await readRecentEvents()
   if (!list) return textResponse(503, calendarFiles.failed)
-  const ownDays = schoolDays.filter((day) => !list.events.some(isEventOf(day)))
+  const level = levelOfUrl(url)
+  const ownDays = schoolDays.filter(
+    (day) => isForLevel(levelsOfDay(day), level) && !list.events.some(isEventOf(day)),
+  )
+  const events = list.events.filter((event) =>
+    isForLevel(levelsOfDay({ kind: 'event', title: eventTitle(event) }), level),
+  )
   return calendarResponse({
-    name: calendar.name,
-    path: '/calendar.ics',
+    name: level === undefined ? calendar.name : calendar.nameOfClass(levelName(level)),
+    path: withLevel('/calendar.ics', level),
     list,
     entries: [
       ...ownDays.map(schoolDayEntry),
-      ...scheduleEntries(env.siteUrl),
-      ...(await entriesOf(list.events)),
+      ...(level === undefined ? scheduleEntries(env.siteUrl) : []),
+      ...(await entriesOf(events)),
     ],
   })
 }

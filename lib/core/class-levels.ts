@@ -96,6 +96,18 @@ export const levelName = (level: number): string =>
 export const levelSlug = (level: number): string =>
   names[level - preNursery]?.toLowerCase() ?? String(level)
 
+/** Whether what is for these levels, or for all when there are none, is for a level; without one, it is. */
+export const isForLevel = (found: readonly number[], level: number | undefined): boolean =>
+  level === undefined || found.length === 0 || found.includes(level)
+
+/** The level that an address asks for with `?class=9`. What is not valid asks for none. */
+export const levelOfUrl = (url: string): number | undefined =>
+  parseLevel(new URL(url).searchParams.get('class') ?? '')
+
+/** The path of what is for one class. */
+export const withLevel = (path: string, level: number | undefined): string =>
+  level === undefined ? path : `${path}?class=${levelSlug(level)}`
+
 const romanOf = (level: number) => romans[level - firstNumbered]!.toUpperCase()
 
 /** 'Classes III to IX and XI' for these levels; empty for none. */

@@ -84,6 +84,9 @@ export function dayFromIso(text: string): Day {
 /** The start of a day in Asia/Kolkata. */
 const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
+export const dayAfter = (day: Day): Day =>
+  dayOf(new Date(dayStart(day).getTime() + dayMilliseconds))
+
 export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -161,11 +164,12 @@ export const isoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const weekday = ({ year, month, day }: Day) =>
+/** 'Saturday'. */
+export const weekday = ({ year, month, day }: Day): string =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
 /** 'Sat', for the lines of a calendar. */
-export const weekdayShort = (day: Day): string => weekday(day)!.slice(0, 3)
+export const weekdayShort = (day: Day): string => weekday(day).slice(0, 3)
 
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */

@@ -4,10 +4,12 @@ import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
+import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
 import type { Correction } from '@/lib/core/corrections'
 import { dateFrom, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { correctionText } from '@/lib/records/correction'
+import { levelsOfNews } from '@/lib/records/document-names'
 import { stableId } from '@/lib/records/stable-id'
 import { newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { newsUrl, tabloidUrl } from '@/lib/records/urls'
@@ -20,6 +22,10 @@ const maxSummaryLength = 600
 
 type FeedDefinition<T> = {
   collection: 'news' | 'tabloid'
+  /** The class that it is for. */
+  level?: number
+  /** The classes that a record is for; none for all. */
+  levelsOf?: (record: T) => readonly number[]
   /** The path of a record's page. */
   urlOf: (record: T) => string
   /** Permanent identifier of a record. */
@@ -29,10 +35,13 @@ type FeedDefinition<T> = {
   correctionOf?: (record: T) => Correction | undefined
 }
 
-/** Handles `/news.xml` (R-FEED-1). */
-export const handleNewsFeed = async () =>
-  respond(await listNews('list'), {
+/** Handles `/news.xml` (R-FEED-1); with `?class=9`, what is for that class (R-CLASS-3). */
+export async function handleNewsFeed({ url }: Request): Promise<Response> {
+  const level = levelOfUrl(url)
+  return respond(await listNews('list'), {
     collection: 'news',
+    level,
+    levelsOf: levelsOfNews,
     urlOf: newsUrl,
     idOf: ({ id, date, title }) => stableId(id, date, title),
     titleOf: newsTitle,
@@ -40,6 +49,7 @@ export const handleNewsFeed = async () =>
       [correction && correctionText(correction), description].filter(Boolean).join('\n\n'),
     correctionOf: ({ correction }) => correction,
   })
+}
 
 /** Handles `/tabloid.xml` (R-FEED-1). */
 export const handleTabloidFeed = async () =>
@@ -56,18 +66,28 @@ const updatedAt = (correction: Correction | undefined) => correction && dateFrom
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
   result: ListResult<T>,
-  { collection, urlOf, idOf, titleOf, textOf, correctionOf }: FeedDefinition<T>,
+  {
+    collection,
+    level,
+    levelsOf = () => [],
+    urlOf,
+    idOf,
+    titleOf,
+    textOf,
+    correctionOf,
+  }: FeedDefinition<T>,
 ): Response {
   if (result.source === 'none') return textResponse(503, feeds.failed)
   const dated = result.records
+    .filter((record) => isForLevel(levelsOf(record), level))
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
   const body = atomFeed({
-    title: `${school.name}: ${feeds[collection]}`,
+    title: `${school.name}: ${level === undefined ? feeds[collection] : feeds.ofClass(levelName(level))}`,
     site: env.siteUrl,
-    path: `${page}.xml`,
+    path: withLevel(`${page}.xml`, level),
     page,
     readAt: dateFrom(result.readAt),
     entries: dated.map((record) => ({

@@ -67,7 +67,8 @@ export const alertPreviewHtml = (alert: Alert): string =>
   entry(alert, english, false)
 
 const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'closed'): string =>
-  markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}">` +
+  markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}"` +
+  (alert.concerns.length > 0 ? markup` data-concerns="${alert.concerns.join(' ')}">` : '>') +
   markup`<b>${language.words.alerts.kinds[alert.kind]}</b>` +
   markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
   texts(alert, language) +
@@ -75,6 +76,7 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
   markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until, language)}</time>` +
   markup` · ${concernsText(alert.concerns, language)}</small></p>` +
   links(alert, language) +
+  (alert.concerns.length > 0 ? unfoldButton(language) : '') +
   (canDismiss ? dismissButton(alert, language) : '') +
   markup`</article>`
 
@@ -117,6 +119,10 @@ function linkLabel(link: string, language: Language): string {
   const own = isRoute(path) ? pageLinkIn(language, path)?.label : undefined
   return own ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
 }
+
+/** Shown by the script of the bar where the alert is for others. */
+const unfoldButton = ({ words: { alerts } }: Language): string =>
+  markup`<button type="button" data-unfold hidden>${alerts.unfold}</button>`
 
 const dismissButton = ({ kind }: Alert, { words: { alerts } }: Language): string =>
   markup`<button type="button" data-needs-script ` +

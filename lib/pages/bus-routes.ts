@@ -2,8 +2,9 @@ import 'server-only'
 import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
-import { type Alert, textAfterFlag, translationsOf, untilText } from '@/lib/alerts/alert'
+import type { Alert } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { toNotice } from './alert-notice'
 
 /**
  * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the
@@ -13,7 +14,9 @@ export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
   routes: transportRoutes.map((route) => ({
     ...route,
-    notices: activeAlerts().filter(concerns(route)).map(toNotice(language)),
+    notices: activeAlerts()
+      .filter(concerns(route))
+      .map((alert) => toNotice(alert, language)),
   })),
 })
 
@@ -22,18 +25,3 @@ const concerns =
   ({ number }: TransportRoute) =>
   ({ concerns, kind }: Alert) =>
     concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)
-
-const toNotice = (language: Language) => (alert: Alert) => {
-  const { code, words } = language
-  const isOwn = code === english.code || alert.text[code] !== undefined
-  return {
-    kind: alert.kind,
-    word: alert.isDrill ? words.alerts.drill : words.alerts.kinds[alert.kind],
-    // English while the office has given no text in the language.
-    text: textAfterFlag(alert, isOwn ? language : english),
-    lang: isOwn ? undefined : english.tag,
-    translations: code === english.code ? translationsOf(alert) : [],
-    until: untilText(alert.until, language),
-    end: alert.until.toISOString(),
-  }
-}

@@ -68,6 +68,7 @@ export async function loadHomePage() {
   const tasks = {
     heading: home.tasksHeading,
     tasks: home.tasks.map((task) => ({ note: admissionNote(day), ...task })),
+    myClass: home.myClass,
     registration: home.registration,
   }
   return {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@/content/types'
+import type { NewsItem } from '@/lib/content/types'
 import { levels, levelsIn } from '@/lib/core/class-levels'
 import type { RecordDate } from '@/lib/core/dates'
 import { sessionIn, sessionOf } from '@/lib/core/sessions'
@@ -73,6 +74,10 @@ export function levelsOf(names: DocumentNames): readonly number[] {
     named.length === 0 && kindOf(names) === 'date-sheet' ? levelsIn(names.text ?? '') : named
   return found.length === levels.length ? [] : found
 }
+
+/** The classes that a news item is for, by its title and its document; empty for every class. */
+export const levelsOfNews = ({ title, description, attachments }: NewsItem): readonly number[] =>
+  levelsOf({ title, text: description, href: attachments[0]?.href ?? '' })
 
 /** The session that the names contain, otherwise that of the date; `null` without both. */
 export const sessionOfDocument = (names: DocumentNames, date: RecordDate): number | null =>

@@ -1,10 +1,14 @@
+import { schoolClasses } from '@/content/data/classes'
 import { identifierPattern } from '@/lib/core/identifier'
 import { invalidName } from '@/lib/core/internal-path'
 import { translatedPath } from './translations'
 
 export { internalPathHeader } from '@/lib/core/internal-path'
 
-/** Pages that their query changes: lists with filters, the search, and the calculators of costs and streams. */
+/**
+ * Pages that their query changes: lists with filters, the search, the calculators of costs and streams, and the pages of
+ * classes, which a browser asks for another day.
+ */
 export const queryPages = [
   '/news',
   '/events',
@@ -15,6 +19,7 @@ export const queryPages = [
   '/search',
   '/fee-structure',
   '/admission/admission-criteria-class-elleven',
+  ...schoolClasses.map(({ value }) => `/class/${value}`),
 ]
 
 /**

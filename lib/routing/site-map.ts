@@ -11,12 +11,12 @@ type SiteMapLink = {
 
 export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 
-/** The title of the section without a menu. */
-const otherTitle = 'The school'
+/** The titles of the sections without a menu. */
+const otherTitles: Partial<Record<SectionId, string>> = { classes: 'Classes', school: 'The school' }
 
 function titleOf(section: SectionId): string {
   const entry = menu.find((entry) => 'id' in entry && entry.id === section)
-  return entry?.label ?? otherTitle
+  return entry?.label ?? otherTitles[section] ?? section
 }
 
 function depthOf(path: string): number {

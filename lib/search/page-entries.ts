@@ -19,8 +19,11 @@ import { admissionRange } from './answers'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
 
-/** Pages rank above parts of a page and documents, because most queries are about pages. */
-const weights = { page: 1.6, place: 0.9, document: 0.9 }
+/**
+ * Pages rank above parts of a page and documents, because most queries are about pages. The page of a class leads to what a
+ * query with a class asks for, which comes first.
+ */
+const weights = { page: 1.6, class: 0.8, place: 0.9, document: 0.9 }
 
 /**
  * Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not
@@ -58,10 +61,10 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
   }
 }
 
-async function pageEntry({ path, label, note }: Route): Promise<Entry> {
+async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
   const { title, lead, description, keywords, body } = await readPage(path)
   return {
-    ...undated('page'),
+    ...undated('page', parent === '/class' ? weights.class : weights.page),
     href: path,
     title,
     names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...legacyNamesOf(path)],

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { Link } from '@/components/ui/Link/Link'
@@ -11,13 +12,15 @@ type Task = { icon: IconName; label: string; note: string; href: string }
 type QuickTasksProps = {
   heading: string
   tasks: readonly Task[]
+  /** Comes first, in place of the task with the same address, for whoever has kept a class (R-CLASS-5). */
+  myClass: Task
   /** Names the registration links. */
   registration: string
   list: ListResult<RegistrationLink>
 }
 
 /** The most common tasks as links, and below them the registration links while there are any (R-HOME-3). */
-export function QuickTasks({ heading, tasks, registration, list: { records } }: QuickTasksProps) {
+export function QuickTasks({ heading, tasks, myClass, registration, list }: QuickTasksProps) {
   return (
     <Section surface="soft" tight labelledBy="tasks" className={styles.root}>
       <h2 id="tasks" className={styles.heading}>
@@ -25,20 +28,31 @@ export function QuickTasks({ heading, tasks, registration, list: { records } }: 
       </h2>
       <div className={styles.box}>
         <ul className={styles.list}>
-          {tasks.map(({ icon, label, note, href }) => (
-            <li key={label}>
-              <Link className={styles.task} href={href}>
-                <Icon name={icon} className={styles.icon} />
-                <span>
-                  {label}
-                  <small>{note}</small>
-                </span>
-              </Link>
+          <li hidden>
+            <TaskLink {...myClass} data-my-class-link />
+          </li>
+          {tasks.map((task) => (
+            <li key={task.label} data-without-class={task.href === myClass.href || undefined}>
+              <TaskLink {...task} />
             </li>
           ))}
         </ul>
-        {records.length > 0 && <RegistrationLinks label={registration} records={records} />}
+        {list.records.length > 0 && (
+          <RegistrationLinks label={registration} records={list.records} />
+        )}
       </div>
     </Section>
+  )
+}
+
+function TaskLink({ icon, label, note, ...link }: Task & ComponentProps<typeof Link>) {
+  return (
+    <Link className={styles.task} {...link}>
+      <Icon name={icon} className={styles.icon} />
+      <span>
+        {label}
+        <small>{note}</small>
+      </span>
+    </Link>
   )
 }

@@ -1,26 +1,15 @@
 import { Fragment } from 'react'
+import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { houseAt } from '@/components/ui/house'
-import type { AlertKind } from '@/content/alerts'
 import type { TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
+import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
 import styles from './RouteFlags.module.scss'
 
-/** What is said of a route: the word on the flag of the alert, its text and its end. */
-type RouteNotice = {
-  kind: AlertKind
-  word: string
-  text: string
-  /** Language of the text if it is not that of the page. */
-  lang?: string
-  translations: readonly { lang: string; text: string }[]
-  until: string
-  end: string
-}
-
 type RouteFlagsProps = {
-  routes: readonly (TransportRoute & { notices: readonly RouteNotice[] })[]
+  routes: readonly (TransportRoute & { notices: readonly AlertNoticeProps[] })[]
   /** Of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
   words?: Pick<Words, 'tables' | 'glossary'>
@@ -34,7 +23,12 @@ export function RouteFlags({ routes, version, words = english }: RouteFlagsProps
   const { buses } = words.tables
   return (
     <>
-      <ol className={styles.root} aria-label={buses.name} data-alert-version={version}>
+      <ol
+        className={styles.root}
+        aria-label={buses.name}
+        data-alert-version={version}
+        data-styles={alertNotice.root}
+      >
         {routes.map(({ number, locations, notices }, index) => (
           <li key={number} id={`route-${number}`} data-house={houseAt(index)}>
             <span className={styles.flag}>
@@ -43,14 +37,14 @@ export function RouteFlags({ routes, version, words = english }: RouteFlagsProps
             <div>
               <p className={styles.places}>{withBreaks(words.glossary.routes[locations])}</p>
               {notices.map((notice) => (
-                <Notice key={notice.text + notice.end} {...notice} />
+                <AlertNotice key={notice.text + notice.end} {...notice} />
               ))}
               {notices.length === 0 && <p className={styles.state}>{buses.none}</p>}
             </div>
           </li>
         ))}
       </ol>
-      <BrowserScript name="route-flags" />
+      <BrowserScript name="alert-notice" />
     </>
   )
 }
@@ -67,17 +61,3 @@ const withBreaks = (locations: string) =>
       {place}
     </Fragment>
   ))
-
-function Notice({ kind, word, text, lang, translations, until, end }: RouteNotice) {
-  return (
-    <p className={styles.state} data-notice={kind}>
-      <b>{word}:</b> <span lang={lang}>{text}</span>{' '}
-      {translations.map(({ lang, text }) => (
-        <bdi key={lang} lang={lang}>
-          {text}{' '}
-        </bdi>
-      ))}
-      <time dateTime={end}>{until}</time>
-    </p>
-  )
-}

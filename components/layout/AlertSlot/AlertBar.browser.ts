@@ -1,10 +1,18 @@
-/** Runs before the bar is painted: hides alerts that are over, or that were dismissed on this device. */
+/**
+ * Runs before the bar is painted: hides alerts that are over, or that were dismissed on this device, and folds those that
+ * are for others to a line (R-CLASS-5).
+ */
 import { now } from '@/lib/core/dates'
+import { currentClass, isForOthers, myClassEvent } from '@/lib/html/my-class'
 
 const bar = document.querySelector<HTMLElement>('#alerts section')
 const entries = [...(bar?.querySelectorAll('article') ?? [])]
 const name = 'dismissed-alerts'
 const maxDismissed = 20
+const dismissButtonOf = (entry: HTMLElement) =>
+  entry.querySelector<HTMLButtonElement>('button[aria-label]')
+/** Unfolded by the visitor. */
+const unfolded = new Set<HTMLElement>()
 /** The last ones. */
 let dismissed: string[] = []
 let timer = 0
@@ -21,11 +29,17 @@ function update() {
   load()
   // `AlertSlot.browser.ts` knows by how much the clock of the device is wrong.
   const time = now().getTime() + (Number(document.documentElement.dataset.clock) || 0)
+  const mine = currentClass()
   let soonest = Infinity
   for (const entry of entries) {
     const left = Date.parse(entry.querySelector('time')?.dateTime ?? '') - time
     const isDismissed = dismissed.includes(`${entry.dataset.alert}`)
-    entry.hidden = left <= 0 || (isDismissed && !!entry.querySelector('button'))
+    entry.hidden = left <= 0 || (isDismissed && !!dismissButtonOf(entry))
+    const concerns = (entry.dataset.concerns || '').split(' ').filter(Boolean)
+    const isAside = !!mine && isForOthers(concerns, mine) && !unfolded.has(entry)
+    entry.toggleAttribute('data-aside', isAside)
+    const unfold = entry.querySelector<HTMLElement>('[data-unfold]')
+    if (unfold) unfold.hidden = !isAside
     if (left > 0) soonest = Math.min(soonest, left)
   }
   if (bar) bar.hidden = entries.every(({ hidden }) => hidden)
@@ -34,7 +48,16 @@ function update() {
 }
 
 for (const entry of entries) {
-  const button = entry.querySelector('button')
+  const unfold = entry.querySelector<HTMLElement>('[data-unfold]')
+  if (unfold)
+    unfold.onclick = () => {
+      unfolded.add(entry)
+      update()
+      const text = entry.querySelector('p')!
+      text.tabIndex = -1
+      text.focus()
+    }
+  const button = dismissButtonOf(entry)
   if (!button) continue
   button.onclick = () => {
     load()
@@ -50,4 +73,4 @@ for (const entry of entries) {
 
 update()
 // Another page may have dismissed an alert, or the site has sent the current ones.
-for (const event of ['storage', 'pageshow', 'alerts']) addEventListener(event, update)
+for (const event of ['storage', 'pageshow', 'alerts', myClassEvent]) addEventListener(event, update)

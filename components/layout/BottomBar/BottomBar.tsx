@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Static } from '@/components/ui/Static/Static'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
+import { moduleUrl } from '@/lib/html/asset-urls'
 import type { Frame } from '../frame'
 import styles from './BottomBar.module.scss'
 
@@ -14,8 +15,8 @@ type BottomBarProps = {
 }
 
 /**
- * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9). On the enquiry
- * page, the fragment leads back to the form without loading the page again.
+ * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9); "my class" in place
+ * of the enquiry for whoever has chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to the form without loading the page again.
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (
@@ -32,8 +33,22 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
         <Icon name="sign-in" />
         {words.reach.portal}
       </Link>
-      <a className={styles.enquire} href={`${enquiry.href}#enquire`} hrefLang={enquiry.hrefLang}>
+      <a
+        className={styles.enquire}
+        href={`${enquiry.href}#enquire`}
+        hrefLang={enquiry.hrefLang}
+        data-without-class
+      >
         {words.enquire}
+      </a>
+      <a
+        className={styles.enquire}
+        href="/class"
+        data-my-class-link
+        data-script={moduleUrl('show-my-class')}
+        hidden
+      >
+        {words.reach.myClass}
       </a>
     </Static>
   )

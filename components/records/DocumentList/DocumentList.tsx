@@ -12,6 +12,7 @@ import { scriptOf } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { ListEntry } from '../ListEntry/ListEntry'
+import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './DocumentList.module.scss'
 
 /** A document with its size, where it is known. */
@@ -49,17 +50,19 @@ const inks: Readonly<Partial<Record<DocumentKind, House>>> = {
 
 type DocumentEntryProps = { document: SizedDocument; index: number }
 
-function DocumentEntry({ document, index }: DocumentEntryProps) {
+/** A document of a list. */
+export function DocumentEntry({ document, index }: DocumentEntryProps) {
   const { title, href, kind, levels, session, date, page, bytes } = document
   const type = fileKind({ href }) ?? documentWords.file
   const day = recordDay(date)
   return (
-    <ListEntry index={index} className={styles.entry}>
+    <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
         {type}
       </span>
       <div className={styles.text}>
         <p className={styles.kind}>
+          <MyClassMark levels={levels} />
           {[documentKinds[kind].one, levelsName(levels)].filter(Boolean).join(' · ')}
         </p>
         <h3 lang={scriptOf(title)}>

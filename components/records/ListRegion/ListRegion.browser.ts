@@ -1,4 +1,5 @@
 import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { myClassEvent } from '@/lib/html/my-class'
 
 /**
  * Lets the form and the links of a list act without loading the page again (R-LIST-1): it fetches the list for their
@@ -98,6 +99,7 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
     if (part.matches('select')) part.innerHTML = fresh.innerHTML
     else part.replaceChildren(...fresh.childNodes)
   }
+  dispatchEvent(new Event(myClassEvent))
   return added
 }
 

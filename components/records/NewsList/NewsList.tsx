@@ -6,6 +6,7 @@ import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { newTab } from '@/content/words/en/new-tab'
 import type { NewsItem } from '@/lib/content/types'
+import { levelsOfNews } from '@/lib/records/document-names'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { scriptOf } from '@/lib/rich-text/script-of'
@@ -13,6 +14,7 @@ import { unbroken } from '@/lib/rich-text/class-names'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
+import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import { NewBadge } from '../NewBadge/NewBadge'
 import styles from './NewsList.module.scss'
 
@@ -38,14 +40,16 @@ type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
   const title = newsTitle(item)
+  const levels = levelsOfNews(item)
   return (
-    <ListEntry index={index} className={styles.entry}>
+    <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
           <h3 lang={scriptOf(title)}>
             {item.id ? <a href={newsUrl(item)}>{unbroken(title)}</a> : unbroken(title)}
           </h3>
+          <MyClassMark levels={levels} />
           <NewBadge date={item.date} today={today} />
         </div>
         <CorrectionMark correction={item.correction} />

@@ -26,20 +26,35 @@ export function NextDays({ days: [first, ...others], today, actions }: NextDaysP
       {others.length > 0 && (
         <dl className={styles.others}>
           {others.map((day) => (
-            <div key={day.kind}>
-              <dt>{labelOf(day, today)}</dt>
-              <dd>
-                <b>
-                  <DayTitle day={day} />
-                </b>{' '}
-                <span className={styles.days}>{daysText(day)}</span>
-              </dd>
-            </div>
+            <NextDayRow key={day.kind} day={day} today={today} />
           ))}
         </dl>
       )}
       <p className={styles.actions}>{actions}</p>
     </section>
+  )
+}
+
+type NextDayRowProps = {
+  day: NextDay
+  /** ISO day of the rendering. */
+  today: string
+  /** What to open for it. */
+  children?: ReactNode
+}
+
+/** One of the next days, as a row of a list of descriptions. */
+export function NextDayRow({ day, today, children }: NextDayRowProps) {
+  return (
+    <div>
+      <dt>{labelOf(day, today)}</dt>
+      <dd>
+        <b>
+          <DayTitle day={day} />
+        </b>{' '}
+        <span className={styles.days}>{daysText(day)}</span> {children}
+      </dd>
+    </div>
   )
 }
 
@@ -49,7 +64,8 @@ const labelOf = ({ kind, first }: NextDay, today: string) =>
 const daysText = ({ first, last }: CalendarDay) =>
   formatDays(toRecordDate(first), toRecordDate(last))
 
-function DayTitle({ day: { title, href } }: { day: CalendarDay }) {
+/** The title of a day, with its page where it has one. */
+export function DayTitle({ day: { title, href } }: { day: CalendarDay }) {
   const lang = scriptOf(title)
   return href ? (
     <a href={href} lang={lang}>

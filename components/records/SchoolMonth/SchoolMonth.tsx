@@ -1,19 +1,24 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { calendar } from '@/content/words/en/calendar'
+import { levelsOfDay } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
+import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './SchoolMonth.module.scss'
 
 type SchoolMonthProps = {
   month: CalendarMonth
-  /** ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). */
-  today: string
+  /**
+   * ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). Not set where another
+   * part of the page shows today.
+   */
+  today?: string
 }
 
 /** A month of the school calendar with its days; today is marked, even when nothing is entered for it (R-YEAR-3). */
-export function SchoolMonth({ month: { year, month, days }, today }: SchoolMonthProps) {
+export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
   const heading = `${monthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
   const needsMark = isCurrent && !days.some((day) => isOn(day, today))
@@ -36,6 +41,7 @@ const isOn = ({ first, last }: CalendarDay, today: string) => first <= today && 
 
 function DayRow({ day, month, today }: { day: CalendarDay; month: number; today: string }) {
   const { kind, title, note, href, file, first, last } = day
+  const levels = levelsOfDay(day)
   return (
     <li
       className={styles.day}
@@ -44,6 +50,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       data-last={last}
       data-continued={dayFromIso(first).month !== month || undefined}
       data-today={isOn(day, today) || undefined}
+      {...levelsAttribute(levels)}
       suppressHydrationWarning
     >
       <Dates first={first} last={last} month={month} />
@@ -53,6 +60,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
         </p>
         <p className={styles.note}>
           <b className={styles.flag}>{calendar.today}</b>
+          <MyClassMark levels={levels} />
           {calendar.kinds[kind].one}
           {note && (
             <>

@@ -2,7 +2,7 @@ import styles from './Subscribe.module.scss'
 
 type SubscribeProps = {
   /** What the subscription contains. */
-  text: string
+  text?: string
   /** A URL with the scheme of an app, or a file. */
   links: readonly { href: string; label: string }[]
 }
@@ -11,7 +11,7 @@ type SubscribeProps = {
 export function Subscribe({ text, links }: SubscribeProps) {
   return (
     <p className={styles.root}>
-      <span>{text}</span>
+      {text && <span>{text}</span>}
       {links.map(({ href, label }) => (
         <a key={href} href={href}>
           {label}

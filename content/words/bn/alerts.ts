@@ -12,5 +12,6 @@ export const alerts: Words['alerts'] = {
   name: 'জরুরি খবর',
   ring: 'ফোন করুন',
   more: 'আরও',
+  unfold: 'পুরোটা পড়ুন',
   dismiss: 'বন্ধ করুন',
 }

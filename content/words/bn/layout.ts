@@ -23,6 +23,7 @@ export const layout: Words['layout'] = {
     chat: 'চ্যাট',
     chatOn: '{service} দিয়ে চ্যাট করুন',
     portal: 'পোর্টাল',
+    myClass: 'আমার ক্লাস',
   },
   footer: {
     name: 'পাতার শেষ অংশ',

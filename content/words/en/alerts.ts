@@ -14,5 +14,7 @@ export const alerts = {
   name: 'Alert',
   ring: 'Ring',
   more: 'More',
+  /** Shows the whole of an alert that is for others. */
+  unfold: 'Read it',
   dismiss: 'Dismiss',
 } as const

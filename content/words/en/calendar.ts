@@ -26,6 +26,7 @@ export const calendar = {
   print: 'Print on one sheet',
   subscribe: 'Have the whole year in your own calendar, always up to date:',
   name: 'school calendar',
+  nameOfClass: (className: string) => `calendar of ${className}`,
   add: (title: string) => `Add to calendar: ${title}`,
 } as const
 

@@ -2,6 +2,7 @@
 export const feeds = {
   news: 'news',
   tabloid: 'tabloid',
+  ofClass: (className: string) => `news for ${className}`,
   failed: 'The feed cannot be read just now. Please try again later.',
   subscribe: 'Read it in a feed reader:',
   newsFeed: 'News feed (Atom)',

@@ -28,8 +28,8 @@ export const home = {
     {
       icon: 'file-pdf',
       label: 'Date sheets and circulars',
-      note: 'For every class',
-      href: '/documents',
+      note: 'Choose your class',
+      href: '/class',
     },
     {
       icon: 'calendar-blank-duotone',
@@ -55,6 +55,13 @@ export const home = {
       href: '/academics/book-list',
     },
   ],
+  /** The first task of whoever has kept a class, in place of the way to all classes (R-CLASS-5). */
+  myClass: {
+    icon: 'chalkboard-teacher-duotone',
+    label: 'My class',
+    note: 'Today, tests, date sheets',
+    href: '/class',
+  },
   /** Names the registration links of the content service, below the tasks. */
   registration: 'Online registration',
 

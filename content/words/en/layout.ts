@@ -27,6 +27,8 @@ export const layout = {
     chat: 'Chat',
     chatOn: 'Chat with us on {service}',
     portal: 'Portal',
+    /** The way to the page of the visitor's class. */
+    myClass: 'My class',
   },
   footer: {
     name: 'Footer',

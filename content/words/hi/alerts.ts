@@ -12,5 +12,6 @@ export const alerts: Words['alerts'] = {
   name: 'ज़रूरी सूचना',
   ring: 'फ़ोन कीजिए',
   more: 'और',
+  unfold: 'पूरा पढ़िए',
   dismiss: 'हटाइए',
 }

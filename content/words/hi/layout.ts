@@ -23,6 +23,7 @@ export const layout: Words['layout'] = {
     chat: 'चैट',
     chatOn: '{service} पर चैट कीजिए',
     portal: 'पोर्टल',
+    myClass: 'मेरी कक्षा',
   },
   footer: {
     name: 'पेज का निचला हिस्सा',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { schoolClasses } from '@/content/data/classes'
 import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
 import { english, languages, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'
@@ -34,7 +35,10 @@ describe('the route table', () => {
     const documents = (await listDocuments()).filter(
       (path) => pageAt(path.split('/').slice(1)).language === english,
     )
-    expect([...ownPages, ...documents].sort()).toEqual([...paths, ...dynamicRoutes].sort())
+    const pages = ownPages.flatMap((path) =>
+      path === '/class/[class]' ? schoolClasses.map(({ value }) => `/class/${value}`) : path,
+    )
+    expect([...pages, ...documents].sort()).toEqual([...paths, ...dynamicRoutes].sort())
   })
 
   it('has a Markdown file for every route, and a route for every file', () => {

@@ -15,12 +15,14 @@ import { groupDigits } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
 import { file, live, none } from '@/tests/support/fixtures/records'
 
-const { about, mission, motto, registration, tasksHeading, tasks, ...words } = fillFigures(home)
+const { about, mission, motto, registration, tasksHeading, tasks, myClass, ...words } =
+  fillFigures(home)
 const { film, socialPage } = school
 const results = { ...words.results, film, socialPage }
 const quickTasks = {
   heading: tasksHeading,
   tasks: tasks.map((task) => ({ note: 'Open until 31 March 2026', ...task })),
+  myClass,
   registration,
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

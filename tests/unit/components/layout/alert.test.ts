@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fireEvent, screen } from '@testing-library/react'
+import { currentSession, keepMyClass } from '@/lib/html/my-class'
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')
@@ -11,16 +12,23 @@ const runAlertBar = () => run('@/components/layout/AlertSlot/AlertBar.browser')
 
 const hour = 3_600_000
 
-type Entry = { alert?: string; text: string; isClosed?: boolean; endsIn?: number }
+type Entry = {
+  alert?: string
+  text: string
+  isClosed?: boolean
+  endsIn?: number
+  concerns?: string
+}
 
 /** The bar as `lib/pages/alert-bar.ts` writes it, as far as the scripts know it. */
 const barOf = (version: string, ...entries: Entry[]) =>
   `<link rel="stylesheet" href="/modules/alert-bar.css"><section aria-label="Alert" data-version="${version}">` +
   entries
     .map(
-      ({ alert = 'a', text, isClosed, endsIn = hour }) =>
-        `<article data-alert="${alert}"><p>${text} <time datetime="` +
+      ({ alert = 'a', text, isClosed, endsIn = hour, concerns = '' }) =>
+        `<article data-alert="${alert}" data-concerns="${concerns}"><p>${text} <time datetime="` +
         `${new Date(Date.now() + endsIn).toISOString()}">Until 18:00</time></p>` +
+        (concerns ? '<button type="button" data-unfold hidden>Read it</button>' : '') +
         (isClosed ? '' : `<button type="button" aria-label="Dismiss ${text}"></button>`) +
         '</article>',
     )
@@ -74,6 +82,44 @@ test('on error pages, which have no style sheet of the site, the bar has the col
   expect(fallbacks.length).toBeGreaterThan(10)
   for (const [, name = '', colour] of fallbacks)
     expect([name, tokens.get(name)]).toEqual([name, colour])
+})
+
+describe('an alert for others (R-CLASS-5)', () => {
+  const folded = () =>
+    [...document.querySelectorAll('[data-aside]')].map((entry) => entry.getAttribute('data-alert'))
+  const bar = () =>
+    barOf(
+      'v1',
+      { alert: 'late', text: 'Route 1 is late', concerns: 'route-1' },
+      { alert: 'all', text: 'No water', isClosed: true },
+    )
+
+  test('is folded, opens, and stays in the page', () => {
+    keepMyClass({ level: 9, session: currentSession(), way: 'route-3' })
+    open(bar())
+    expect(folded()).toEqual(['late'])
+    expect(shown()).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
+    expect(folded()).toEqual([])
+    expect(document.activeElement).toHaveTextContent('Route 1 is late')
+    expect(screen.queryByRole('button', { name: 'Read it' })).toBeNull()
+  })
+
+  test.each([
+    ['no class is kept', () => {}],
+    [
+      'the class is of another session',
+      () => keepMyClass({ level: 9, session: currentSession() - 1, way: 'route-3' }),
+    ],
+    [
+      'nobody has said how the child comes',
+      () => keepMyClass({ level: 9, session: currentSession(), way: '' }),
+    ],
+  ])('is not folded while %s', (_, keep) => {
+    keep()
+    open(bar())
+    expect(folded()).toEqual([])
+  })
 })
 
 describe('a bar in the page', () => {
@@ -305,7 +351,7 @@ describe('a page that a cache or the browser kept', () => {
     /** The page at `?alerts=…` is as the site has it now. */
     function openRoutes(bar: string, list: string, current: string) {
       openKept(bar, 'interactive', list)
-      run('@/components/information/RouteFlags/RouteFlags.browser')
+      run('@/components/ui/AlertNotice/AlertNotice.browser')
       asked.mockImplementation(async (path) =>
         path === '/alert'
           ? answer()

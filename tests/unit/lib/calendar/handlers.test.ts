@@ -107,6 +107,8 @@ describe('the calendar of all events', () => {
 })
 
 describe('the calendar of the school year (R-YEAR-5)', () => {
+  const schoolCalendar = (query = '') =>
+    handleSchoolCalendar(new Request(`https://school.example/calendar.ics${query}`))
   const entriesOf = (file: string) =>
     new ICAL.Component(ICAL.parse(file))
       .getAllSubcomponents('vevent')
@@ -114,7 +116,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
 
   it('has the days of the school, the steps of admission and the events', async () => {
     jest.mocked(listEvents).mockResolvedValue(live(soon))
-    const entries = entriesOf(await (await handleSchoolCalendar()).text())
+    const entries = entriesOf(await (await schoolCalendar()).text())
     const uids = entries.map(({ uid }) => uid.replace(/@.*/, ''))
     expect(new Set(uids).size).toBe(uids.length)
     expect(uids).toEqual([
@@ -140,15 +142,29 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
       time: '08:15 am',
     })
     jest.mocked(listEvents).mockResolvedValue(live(event))
-    const entries = entriesOf(await (await handleSchoolCalendar()).text())
+    const entries = entriesOf(await (await schoolCalendar()).text())
     const [only, ...others] = entries.filter(({ summary }) => summary === 'Republic Day')
     expect(others).toEqual([])
     expect(only!.startDate.toString()).toBe('2027-01-26T08:15:00')
   })
 
+  it('has of a class what names it, and what names none (R-CLASS-3)', async () => {
+    const trip = schoolEvent({ id: 'trip', title: 'Class IX at the river', date: soon.date })
+    jest.mocked(listEvents).mockResolvedValue(live(soon, trip))
+    const summaries = async (query: string) =>
+      entriesOf(await (await schoolCalendar(query)).text()).map(({ summary }) => summary)
+    const [nine, nursery] = [await summaries('?class=9'), await summaries('?class=nursery')]
+    expect(nine.filter((title) => !nursery.includes(title))).toEqual([
+      'Second unit test',
+      'Class IX at the river',
+    ])
+    expect(nursery).toContain('Winter vacation')
+    expect(nine.join()).not.toContain('Registration')
+  })
+
   it('is a 503 when the service fails, so that calendar apps keep their data', async () => {
     jest.mocked(listEvents).mockResolvedValue(none)
-    const response = await handleSchoolCalendar()
+    const response = await schoolCalendar()
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 

@@ -14,12 +14,15 @@ const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name 
 const entriesOf = async (response: Response): Promise<Entry[]> =>
   parser.parse(await response.text()).feed.entry
 
+const newsFeed = (query = '') =>
+  handleNewsFeed(new Request(`https://school.example/news.xml${query}`))
+
 const date = '2026-11-18T18:30:00.000Z'
 
 test('items without an id have different ids, and links to their month', async () => {
   const items = ['One', 'Other'].map((title) => newsItem({ title, date }))
   jest.mocked(listNews).mockResolvedValue(live(...items))
-  const entries = await entriesOf(await handleNewsFeed())
+  const entries = await entriesOf(await newsFeed())
   expect(new Set(entries.map(({ id }) => id)).size).toBe(2)
   expect(entries[0]!.link['@_href']).toMatch(/\/news\?year=2026&month=11$/)
 })
@@ -27,7 +30,7 @@ test('items without an id have different ids, and links to their month', async (
 test('an item without a title has its first words as title', async () => {
   const item = newsItem({ id: 'a1', title: '', description: 'Bring water.', date })
   jest.mocked(listNews).mockResolvedValue(live(item))
-  const [entry] = await entriesOf(await handleNewsFeed())
+  const [entry] = await entriesOf(await newsFeed())
   expect(entry!.title['#text']).toBe('Bring water.')
 })
 
@@ -45,7 +48,7 @@ test('a corrected notice is updated, and says what was corrected', async () => {
   const correction = { at: '2026-11-26T04:00:00.000Z', fields: ['date' as const] }
   const item = newsItem({ id: 'a1', description: 'Bring water.', date, correction })
   jest.mocked(listNews).mockResolvedValue(live(item))
-  const feed = parser.parse(await (await handleNewsFeed()).text()).feed
+  const feed = parser.parse(await (await newsFeed()).text()).feed
   expect([feed.updated, feed.entry[0].updated, feed.entry[0].published]).toEqual([
     correction.at,
     correction.at,
@@ -56,7 +59,25 @@ test('a corrected notice is updated, and says what was corrected', async () => {
 
 test('a failing service is a 503, not an empty feed', async () => {
   jest.mocked(listNews).mockResolvedValue(none)
-  const response = await handleNewsFeed()
+  const response = await newsFeed()
   expect(response.status).toBe(503)
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('the feed of a class has what names it, and what names none (R-CLASS-3)', async () => {
+  const titles = [
+    'Date sheet, Classes III to XII',
+    'Blazers from Monday',
+    'Class IV: bring a ruler',
+  ]
+  jest
+    .mocked(listNews)
+    .mockResolvedValue(
+      live(...titles.map((title, index) => newsItem({ id: `n${index}`, title, date }))),
+    )
+  const titlesOf = async (query: string) =>
+    (await entriesOf(await newsFeed(query))).map(({ title }) => title['#text'])
+  expect(await titlesOf('?class=9')).toEqual(titles.slice(0, 2))
+  expect(await titlesOf('?class=nursery')).toEqual(['Blazers from Monday'])
+  expect(await titlesOf('?class=kiln')).toEqual(titles)
 })

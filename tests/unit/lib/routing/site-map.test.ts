@@ -22,6 +22,7 @@ describe('the site map', () => {
       'About',
       'Campus',
       'Academics',
+      'Classes',
       'Beyond Academics',
       'Admission',
       'Fees',

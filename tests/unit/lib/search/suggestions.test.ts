@@ -93,7 +93,7 @@ it('tells the next event by the clock', async () => {
 it.each([
   ['fe', fees],
   ['ag', ages],
-  ['class 11', streams],
+  ['class 11 streams', streams],
   ['admission', '/admission'],
 ])(
   'has the pages of frequent questions before others that match as well: %s',

@@ -1,0 +1,21 @@
+import { myClassEvent, myClassName } from '@/lib/html/my-class'
+
+/** Imports the script for "my class", for whoever has kept one. */
+export function followMyClass() {
+  const { script } = document.querySelector<HTMLElement>('[data-my-class-link]')?.dataset ?? {}
+  let isUsed = false
+  const update = () => {
+    try {
+      isUsed = isUsed || !!localStorage.getItem(myClassName)
+    } catch {
+      // Storage is refused.
+    }
+    if (!isUsed || !script) return
+    import(/* turbopackIgnore: true */ script).then(
+      (module: { default: () => void }) => module.default(),
+      () => undefined,
+    )
+  }
+  update()
+  for (const event of [myClassEvent, 'pageshow', 'storage']) addEventListener(event, update)
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
+import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
+import { calendar } from '@/content/words/en/calendar'
+import { classes } from '@/content/words/en/classes'
+import type { DayState } from '@/lib/calendar/class-days'
+import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
+import { levelsIn } from '@/lib/core/class-levels'
+import { dayFromIso, formatDay, monthShort, weekday } from '@/lib/core/dates'
+import { rupees } from '@/lib/core/rupees'
+import { DayTitle, NextDayRow } from '../NextDays/NextDays'
+import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
+import nextDays from '../NextDays/NextDays.module.scss'
+import styles from './ClassDays.module.scss'
+
+type ClassDaysProps = {
+  /** Name of the class. */
+  name: string
+  /** ISO day of the rendering. */
+  today: string
+  /** Today and tomorrow. */
+  states: readonly [DayState, DayState]
+  next: readonly NextDay[]
+  /** ISO day on which the next fees are due, and the tuition in rupees; `null` while none is published. */
+  due: string
+  tuition: number | null
+  /** The alerts that concern this class; the page is rendered again for another version (docs/decisions/045). */
+  alerts: {
+    version: string
+    closed?: AlertNoticeProps
+    notices: readonly AlertNoticeProps[]
+  }
+  /** The date sheet of an examination, where there is one. */
+  dateSheetOf: (day: CalendarDay) => string | undefined
+  /** What to do with these days. */
+  actions: ReactNode
+}
+
+/** In the order in which the parents of a child in a class ask for them. */
+const asked = ['examination', 'meeting', 'holiday', 'event'] as const
+
+/** Today and tomorrow of a class, and what comes next (R-CLASS-2). */
+export function ClassDays({ name, today, states, next, alerts, actions, ...rest }: ClassDaysProps) {
+  const { closed, notices, version } = alerts
+  return (
+    <section
+      className={`${nextDays.root} ${styles.root}`}
+      aria-label={classes.days}
+      data-alert-version={version}
+      data-styles={alertNotice.root}
+    >
+      <div className={styles.days}>
+        {states.map((state, index) => (
+          <Day
+            key={state.day}
+            {...state}
+            label={index === 0 ? classes.today : classes.tomorrow}
+            closed={index === 0 ? closed : undefined}
+            goesOn={index > 0 && !closed && state.main === states[0].main}
+          />
+        ))}
+      </div>
+      {notices.map((notice) => (
+        <AlertNotice key={notice.text + notice.end} {...notice} />
+      ))}
+      <dl className={nextDays.others}>
+        {asked.map((kind) => {
+          const day = next.find((one) => one.kind === kind)
+          const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
+          if (!day)
+            return missing && <Row key={kind} label={missing.label} text={missing.text(name)} />
+          const dateSheet = rest.dateSheetOf(day)
+          return (
+            <NextDayRow key={kind} day={day} today={today}>
+              {dateSheet && (
+                <a className={styles.dateSheet} href={dateSheet} target="_blank" rel="noopener">
+                  {classes.dateSheet}
+                </a>
+              )}
+            </NextDayRow>
+          )
+        })}
+        <Row label={classes.due} text={dueText(rest)} />
+      </dl>
+      <p className={nextDays.actions}>{actions}</p>
+      <BrowserScript name="alert-notice" />
+    </section>
+  )
+}
+
+const dueText = ({ due, tuition }: Pick<ClassDaysProps, 'due' | 'tuition'>) =>
+  classes.dueOn(
+    tuition === null ? classes.dueUnknown : classes.dueAmount(rupees(tuition)),
+    formatDay(dayFromIso(due), 'long'),
+  )
+
+const Row = ({ label, text }: { label: string; text: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{text}</dd>
+  </div>
+)
+
+type DayProps = DayState & {
+  label: string
+  closed?: AlertNoticeProps
+  /** What is on began the day before, where it is described. */
+  goesOn: boolean
+}
+
+function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
+  const date = dayFromIso(day)
+  const detail = closed ? closed.until : main && !goesOn && detailOf(main, day)
+  return (
+    <section className={styles.day} data-kind={closed ? 'holiday' : state}>
+      <p className={styles.flag} aria-hidden="true">
+        {date.day}
+        <small>{monthShort(date.month)}</small>
+      </p>
+      <div>
+        <h2>
+          <small>
+            {label},{' '}
+            <time dateTime={day}>
+              {weekday(date)}
+              <span className={styles.hidden}>, {formatDay(date, 'long')}</span>
+            </time>
+          </small>{' '}
+          {closed ? classes.closed : main ? <DayTitle day={main} /> : restName(state)}
+        </h2>
+        {detail && <p>{detail}</p>}
+        {!closed && others.length > 0 && (
+          <ul className={styles.others}>
+            {others.map((one) => (
+              <li key={one.title}>
+                <DayTitle day={one} /> {ownNote(one.note)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const restName = (state: DayState['state']) => classes.states[state as keyof typeof classes.states]
+
+/** 'Holiday · until 2 January 2027'. */
+const detailOf = ({ kind, note, last }: CalendarDay, day: string) =>
+  [
+    calendar.kinds[kind].one,
+    last > day && classes.until(formatDay(dayFromIso(last), 'long')),
+    ownNote(note),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What is said of an entry, unless it says whom it is for: here that is this class. */
+const ownNote = (note: string | undefined) =>
+  note && levelsIn(note).length === 0 ? note : undefined

@@ -1,0 +1,35 @@
+import { houseAt } from '@/components/ui/house'
+import { classes } from '@/content/words/en/classes'
+import { levelName, levelSlug, levelsName } from '@/lib/core/class-levels'
+import styles from './ClassLinks.module.scss'
+
+/** The stages of the curriculum, by the levels of their classes. */
+const stages = [
+  [-2, -1, 0],
+  [1, 2, 3, 4, 5],
+  [6, 7, 8],
+  [9, 10],
+  [11, 12],
+]
+
+/** The pages of all classes (R-CLASS-1), by stage. @param current the level of the page that shows them */
+export function ClassLinks({ current }: { current?: number }) {
+  return (
+    <nav className={styles.root} aria-label={classes.links}>
+      {stages.map((stage, index) => (
+        <ul key={stage[0]} aria-label={levelsName(stage)} data-house={houseAt(index)}>
+          {stage.map((level) => (
+            <li key={level}>
+              <a
+                href={`/class/${levelSlug(level)}`}
+                aria-current={level === current ? 'page' : undefined}
+              >
+                {levelName(level)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,308 @@
+import {
+  InformationPage,
+  type InformationPageProps,
+} from '@/components/information/InformationPage/InformationPage'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { FactList } from '@/components/ui/FactList/FactList'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Note } from '@/components/ui/Note/Note'
+import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import type { AgeRow, FeeGroup, SchoolClass, TransportRoute } from '@/content/types'
+import { calendar, calendarFiles } from '@/content/words/en/calendar'
+import { classes } from '@/content/words/en/classes'
+import { documents as documentWords } from '@/content/words/en/documents'
+import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
+import type { Album, ListResult, NewsItem } from '@/lib/content/types'
+import { formatDate, formatDay, dayFromIso, isoDay, recordDay } from '@/lib/core/dates'
+import { rupees } from '@/lib/core/rupees'
+import { findPicture } from '@/lib/pictures/pictures'
+import { newsTitle } from '@/lib/records/titles'
+import { newsUrl } from '@/lib/records/urls'
+import { scriptOf } from '@/lib/rich-text/script-of'
+import { AlbumCard } from '../AlbumCard/AlbumCard'
+import { ClassDays } from '../ClassDays/ClassDays'
+import { ClassLinks } from '../ClassLinks/ClassLinks'
+import { DocumentEntry, type SizedDocument } from '../DocumentList/DocumentList'
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { ListRegion } from '../ListRegion/ListRegion'
+import { MyClass } from '../MyClass/MyClass'
+import { SchoolMonth } from '../SchoolMonth/SchoolMonth'
+import albumCard from '../AlbumCard/AlbumCard.module.scss'
+import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
+import classDays from '../ClassDays/ClassDays.module.scss'
+import documentList from '../DocumentList/DocumentList.module.scss'
+import nextDays from '../NextDays/NextDays.module.scss'
+import note from '@/components/ui/Note/Note.module.scss'
+import schoolMonth from '../SchoolMonth/SchoolMonth.module.scss'
+import styles from './ClassScreen.module.scss'
+
+type ClassPartProps = Omit<
+  Parameters<typeof ClassDays>[0],
+  'actions' | 'dateSheetOf' | 'tuition'
+> & {
+  /** In addresses. */
+  value: string
+  level: number
+  /** The current month and the next, with the days that are not over. */
+  months: readonly CalendarMonth[]
+  /** The newest documents of the session that name the class. */
+  documents: readonly SizedDocument[]
+  /** All documents of the class, and whether a list could not be read. */
+  shelf: { href: string; isIncomplete: boolean }
+  /** The newest notices of the session that name the class. */
+  news: readonly NewsItem[]
+  /** The newest album that names the class. */
+  album?: Album
+  facts: ClassFacts
+  files: { subscription: string; calendar: string; news: string }
+  routes: readonly TransportRoute[]
+  freshness: Pick<ListResult<unknown>, 'source' | 'readAt'>
+}
+
+type ClassFacts = {
+  bookList?: { href: string; size: string }
+  fees: SchoolClass['fees']
+  /** Of the fees. */
+  session: string
+  /** The lowest yearly fee in rupees; `null` for a class that the hostel does not take. */
+  hostel: number | null
+  takesNewPupils: boolean
+  age?: AgeRow
+  /** ISO day of the ages. */
+  agesAsOn: string
+  /** The class that comes next. */
+  after?: Pick<SchoolClass, 'name' | 'value'>
+  streams: readonly string[]
+}
+
+type ClassScreenProps = ClassPartProps & {
+  frame: InformationPageProps
+  data: Parameters<typeof JsonLd>[0]['data']
+}
+
+/** The page of a class (R-CLASS-1). */
+export function ClassScreen({ frame, data, ...part }: ClassScreenProps) {
+  return (
+    <InformationPage {...frame} isIndex>
+      <ClassPart {...part} />
+      <section aria-labelledby="classes">
+        <SectionHead id="classes" title={classes.links} />
+        <ClassLinks current={part.level} />
+        <JsonLd data={data} />
+      </section>
+    </InformationPage>
+  )
+}
+
+/** What depends on the day, and the choice of "my class" in it (R-FRESH-3). */
+export function ClassPart({
+  value,
+  level,
+  months,
+  documents,
+  shelf,
+  news,
+  album,
+  facts,
+  files,
+  routes,
+  freshness,
+  ...days
+}: ClassPartProps) {
+  const { name, today } = days
+  const dateSheetOf = ({ title }: CalendarDay) =>
+    documents.find(
+      (document) =>
+        document.kind === 'date-sheet' &&
+        document.title.toLowerCase().startsWith(title.toLowerCase()),
+    )?.href
+  return (
+    <ListRegion
+      href={`/class/${value}`}
+      day={today}
+      className={styles.root}
+      mayShow={[
+        albumCard.root,
+        alertNotice.root,
+        classDays.root,
+        documentList.entry,
+        nextDays.root,
+        note.root,
+        schoolMonth.root,
+        styles.root,
+      ]}
+    >
+      <div data-part="days">
+        <ClassDays
+          {...days}
+          tuition={facts.fees?.existing.monthlyTuition ?? null}
+          dateSheetOf={dateSheetOf}
+          actions={
+            <>
+              <ButtonLink variant="outline" surface="deep" size="small" href={files.subscription}>
+                <Icon name="calendar-plus" /> {calendar.follow}
+              </ButtonLink>
+              <Button variant="outline" surface="deep" size="small" data-print data-needs-script>
+                <Icon name="printer" /> {classes.print}
+              </Button>
+            </>
+          }
+        />
+      </div>
+      <MyClass level={level} routes={routes} />
+      <div className={styles.entries} data-part="entries">
+        <section aria-labelledby="papers">
+          <SectionHead id="papers" title={classes.papers.heading} />
+          {shelf.isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
+          <ul className={styles.list}>
+            {documents.map((document, index) => (
+              <DocumentEntry key={document.href} document={document} index={index} />
+            ))}
+          </ul>
+          <ul className={styles.news}>
+            {news.map((item) => (
+              <Notice key={item.id ?? newsTitle(item)} item={item} />
+            ))}
+          </ul>
+          {documents.length + news.length === 0 && !shelf.isIncomplete && (
+            <p>{classes.papers.none(name)}</p>
+          )}
+          <Subscribe
+            links={[
+              { href: shelf.href, label: classes.papers.all(name) },
+              { href: '/news', label: classes.papers.news },
+              { href: files.news, label: classes.papers.feed },
+            ]}
+          />
+        </section>
+        <div className={styles.months}>
+          {months.map((month) => (
+            <SchoolMonth key={month.month} month={month} />
+          ))}
+          <Subscribe
+            links={[
+              { href: files.calendar, label: calendarFiles.download },
+              { href: '/calendar', label: classes.calendar },
+            ]}
+          />
+        </div>
+        <FactList
+          title={classes.facts.heading}
+          facts={factsOf(value, name, facts, album === undefined)}
+        />
+        {album && (
+          <section aria-labelledby="album">
+            <SectionHead
+              id="album"
+              title={classes.album.heading}
+              more={{ label: classes.album.all, href: albumsPath }}
+            />
+            <div className={styles.album}>
+              <AlbumCard album={album} fallback={findPicture('album-default')} heading="h3" lead />
+              <p lang={scriptOf(album.description)}>{album.description}</p>
+            </div>
+          </section>
+        )}
+        <FreshnessNote freshness={freshness} />
+      </div>
+    </ListRegion>
+  )
+}
+
+function Notice({ item }: { item: NewsItem }) {
+  const title = newsTitle(item)
+  const day = recordDay(item.date)
+  return (
+    <li>
+      <time dateTime={day && isoDay(day)}>{formatDate(item.date, 'card')}</time>
+      <span lang={scriptOf(title)}>{item.id ? <a href={newsUrl(item)}>{title}</a> : title}</span>
+    </li>
+  )
+}
+
+/** Books, fees, hostel, ages and what comes after, as rows of facts. */
+function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
+  const { bookList, fees, session, hostel, takesNewPupils, age, agesAsOn, after, streams } = facts
+  const words = classes.facts
+  return [
+    {
+      term: words.books,
+      detail: bookList ? (
+        <a href={bookList.href} target="_blank" rel="noopener">
+          {words.bookList(name, bookList.size)}
+        </a>
+      ) : (
+        words.noBookList
+      ),
+    },
+    {
+      term: words.fees(session),
+      detail: fees ? (
+        <a href={fees.new.path}>{feeText(fees)}</a>
+      ) : (
+        <a href="/contact">{words.noFees}</a>
+      ),
+    },
+    ...(fees
+      ? [
+          {
+            term: words.year,
+            detail: <a href={`/fee-structure?class=${value}`}>{words.cost}</a>,
+          },
+        ]
+      : []),
+    ...(hostel === null
+      ? []
+      : [
+          {
+            term: words.hostel,
+            detail: <a href="/hostel/hostel-fee">{words.hostelFees(rupees(hostel))}</a>,
+          },
+        ]),
+    {
+      term: words.age,
+      detail:
+        takesNewPupils && age ? (
+          <a href={value === '11' ? elevenPath : agePath}>
+            {words.ages(age.minimumAge, age.maximumAge, formatDay(dayFromIso(agesAsOn), 'long'))}
+          </a>
+        ) : (
+          words.noNewPupils
+        ),
+    },
+    {
+      term: words.up,
+      detail: after ? (
+        <a href={`/class/${after.value}`}>{words.upTo(after.name)}</a>
+      ) : (
+        <a href="/academics/careercounseling">{words.afterSchool}</a>
+      ),
+    },
+    ...(streams.length > 0
+      ? [{ term: words.streams, detail: <a href={elevenPath}>{streams.join(', ')}</a> }]
+      : []),
+    ...(isWithoutAlbum
+      ? [
+          {
+            term: classes.album.heading,
+            detail: (
+              <>
+                {classes.album.none(name)}
+                <br />
+                <a href={albumsPath}>{classes.album.all}</a>
+              </>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+const albumsPath = '/beyond-academic/events-gallery'
+const agePath = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
+const elevenPath = '/admission/admission-criteria-class-elleven'
+
+const feeText = (fees: { new: FeeGroup }) =>
+  classes.facts.amounts(rupees(fees.new.total), rupees(fees.new.monthlyTuition))

@@ -1,0 +1,72 @@
+import { levelName, levelSlug, levels } from '@/lib/core/class-levels'
+import { fillIn } from '@/lib/core/fill-in'
+import { all } from '@/lib/html/all'
+import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/html/my-class'
+
+/** Shows what is kept of "my class" (R-CLASS-4), and acts on its buttons. */
+const root = document.querySelector<HTMLElement>('[data-my-class]')!
+const said = root.querySelector<HTMLElement>('[role=status]')!
+/** To the class that is kept, from the page of another. */
+const link = root.querySelector('a')!
+const way = root.querySelector('select')!
+/** Of the page; `undefined` where all classes are listed. */
+const own = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
+const last = levels[levels.length - 1]!
+
+function stateOf(mine: MyClass | undefined) {
+  if (!mine) return 'none'
+  if (mine.session !== currentSession()) return 'moved'
+  return mine.level === own ? 'kept' : 'other'
+}
+
+function show() {
+  const mine = readMyClass()
+  const state = stateOf(mine)
+  for (const part of all('[data-state]', root)) part.hidden = part.dataset.state !== state
+  if (!mine) return
+  way.value = mine.way
+  link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
+  const isLast = mine.level === last
+  const next = levelName(isLast ? last : mine.level + 1)
+  for (const text of all('[data-fill]', root)) {
+    const template = (isLast && text.dataset.left) || text.dataset.fill!
+    const isNext = text.dataset.do === 'move' || ('left' in text.dataset && !isLast)
+    text.textContent = fillIn(template, { class: isNext ? next : levelName(mine.level) })
+    if (text.dataset.do === 'move') text.hidden = isLast
+  }
+}
+
+const actions: Readonly<Record<string, (mine: MyClass | undefined) => MyClass | undefined>> = {
+  keep: (mine) => ({ level: own!, session: currentSession(), way: mine ? mine.way : '' }),
+  move: (mine) => mine && { ...mine, level: mine.level + 1, session: currentSession() },
+  stay: (mine) => mine && { ...mine, session: currentSession() },
+  remove: () => undefined,
+}
+
+root.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-do]')
+  const action = button && button.dataset.do
+  if (!action) return
+  keep(actions[action]!(readMyClass()))
+})
+way.addEventListener('change', () => {
+  const mine = readMyClass()
+  keep(mine && { ...mine, way: way.value })
+})
+
+function keep(mine: MyClass | undefined) {
+  const isKept = keepMyClass(mine)
+  said.textContent = isKept ? (mine ? '' : said.dataset.removed!) : said.dataset.refused!
+  show()
+  // The button that had the focus may be gone.
+  if (document.activeElement!.closest('[hidden]')) {
+    root.tabIndex = -1
+    root.focus()
+  }
+  // After the question of a new session: to the page of the class that was named.
+  if (mine && isKept && own !== undefined && mine.level !== own) link.click()
+}
+
+show()
+// Another page, or another tab, may have changed it.
+for (const event of ['pageshow', 'storage']) addEventListener(event, show)

@@ -1,0 +1,62 @@
+import { dayOf, now } from '@/lib/core/dates'
+import { levelSlug } from '@/lib/core/class-levels'
+import { sessionOn } from '@/lib/core/sessions'
+
+/** "My class" in the browser (R-CLASS-4): what the visitor has chosen, kept on the device only. */
+
+export type MyClass = {
+  level: number
+  /** The session in which it was chosen or confirmed: a class moves up in April. */
+  session: number
+  /** How the child comes: a concern of alerts, or 'own'; empty while not said. */
+  way: string
+}
+
+/** Its name in the storage. */
+export const myClassName = 'my-class'
+
+/** What one script of the page tells the others: another choice, or other entries. */
+export const myClassEvent = 'my-class'
+
+export const currentSession = (): number => sessionOn(dayOf(now()))
+
+/** The choice; `undefined` without one, when it cannot be read, or when somebody else has written there. */
+export function readMyClass(): MyClass | undefined {
+  let text
+  try {
+    text = localStorage.getItem(myClassName)
+  } catch {
+    return undefined
+  }
+  const found = /^(-[12]|\d|1[0-2]) (20\d\d)(?: (hostel|own|route-\d\d?))?$/.exec(text ?? '')
+  return found
+    ? { level: Number(found[1]), session: Number(found[2]), way: found[3] ?? '' }
+    : undefined
+}
+
+/** The choice while it is of this session. */
+export function currentClass(): MyClass | undefined {
+  const mine = readMyClass()
+  return mine?.session === currentSession() ? mine : undefined
+}
+
+/** Keeps a choice, or removes it. @returns false when the browser keeps nothing */
+export function keepMyClass(mine?: MyClass): boolean {
+  try {
+    if (mine) localStorage.setItem(myClassName, `${mine.level} ${mine.session} ${mine.way}`.trim())
+    else localStorage.removeItem(myClassName)
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(myClassEvent))
+  return true
+}
+
+/** Whether none of these concerns of an alert is that of the child, as far as the visitor has said. */
+export const isForOthers = (concerns: readonly string[], { level, way }: MyClass): boolean =>
+  concerns.length > 0 &&
+  concerns.every((concern) =>
+    /^(?:hostel|route-)/.test(concern)
+      ? way !== '' && way !== concern
+      : concern.replace('class-', '') !== levelSlug(level),
+  )

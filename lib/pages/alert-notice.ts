@@ -1,0 +1,18 @@
+import { english, type Language } from '@/content/languages'
+import { type Alert, textAfterFlag, translationsOf, untilText } from '@/lib/alerts/alert'
+
+/** An alert as a page says it outside of the bar (R-ALERT-7, R-CLASS-2). */
+export const toNotice = (alert: Alert, language: Language = english) => {
+  const { code, words } = language
+  const isOwn = code === english.code || alert.text[code] !== undefined
+  return {
+    kind: alert.kind,
+    word: alert.isDrill ? words.alerts.drill : words.alerts.kinds[alert.kind],
+    // English while the office has given no text in the language.
+    text: textAfterFlag(alert, isOwn ? language : english),
+    lang: isOwn ? undefined : english.tag,
+    translations: code === english.code ? translationsOf(alert) : [],
+    until: untilText(alert.until, language),
+    end: alert.until.toISOString(),
+  }
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import showMyClass from '@/components/layout/MyClassLink/ShowMyClass.browser'
+import { currentSession, keepMyClass } from '@/lib/html/my-class'
+
+beforeEach(() => localStorage.clear())
+
+const nine = { level: 9, session: currentSession(), way: '' }
+
+const open = () => {
+  document.body.innerHTML =
+    '<a data-my-class-link hidden href="/class">My class</a><a data-without-class>Enquire</a>' +
+    '<ul><li data-levels="9 10">A</li><li data-levels="1 -2">B</li><li>C</li></ul>'
+  showMyClass()
+  return document.body
+}
+const marked = () => [...document.querySelectorAll('[data-mine]')].map((one) => one.textContent)
+
+test('leads to the class that is kept, and marks what names it', () => {
+  keepMyClass(nine)
+  const [mine, other] = open().querySelectorAll('a')
+  expect([mine!.hidden, mine!.getAttribute('href'), other!.hidden]).toEqual([
+    false,
+    '/class/9',
+    true,
+  ])
+  expect(marked()).toEqual(['A'])
+})
+
+test('stays as it was sent without one, and again when it is removed', () => {
+  keepMyClass(nine)
+  open()
+  keepMyClass()
+  showMyClass()
+  const [mine, other] = document.querySelectorAll('a')
+  expect([mine!.hidden, other!.hidden]).toEqual([true, false])
+  expect(marked()).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ClassScreen } from '@/components/records/ClassScreen/ClassScreen'
+import { activeAlerts } from '@/lib/alerts/current'
+import * as collections from '@/lib/content/collections'
+import { loadClass } from '@/lib/pages/class-page'
+import { loadInformationPage } from '@/lib/pages/information'
+import { live, newsItem, none } from '@/tests/support/fixtures/records'
+import { alertOf } from '../alerts/support/samples'
+import { setClock } from '../enquiries/support/clock'
+
+jest.mock('@/lib/content/collections')
+jest.mock('@/lib/alerts/current', () => ({
+  activeAlerts: jest.fn(() => []),
+  alertVersion: () => 'v1',
+}))
+jest.mock('@/content/data/school-year', () => ({
+  ...jest.requireActual('@/tests/fixtures/tables/school-year'),
+  weeklyHolidays: ['Sunday'],
+}))
+
+const lists = Object.values(collections).filter(jest.isMockFunction)
+
+beforeEach(() => {
+  for (const list of lists) list.mockResolvedValue(live())
+  jest.mocked(activeAlerts).mockReturnValue([])
+})
+afterEach(() => jest.useRealTimers())
+
+/** The text of the page of a class on a day, at ten past midnight. */
+async function textOf(value: string, day: string) {
+  setClock(Date.parse(`${day}T00:10:00+05:30`))
+  const html = renderToStaticMarkup(
+    <Suspense>
+      <ClassScreen
+        frame={await loadInformationPage(`/class/${value}`)}
+        {...await loadClass(value)}
+      />
+    </Suspense>,
+  )
+  return html
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+(?=,)/g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+}
+
+test.each([
+  ['lessons', '9', '2026-12-03', 'Today, Thursday, 3 December 2026 School day'],
+  ['a test', '9', '2026-12-08', 'Today, Tuesday, 8 December 2026 Second unit test Examination'],
+  ['a test of other classes', '1', '2026-12-08', 'Tuesday, 8 December 2026 School day'],
+  ['tomorrow', '9', '2026-12-23', 'Tomorrow, Thursday, 24 December 2026 Winter vacation Holiday'],
+  ['a Sunday', '9', '2026-12-05', 'Tomorrow, Sunday, 6 December 2026 No lessons'],
+  ['a session that is not entered', '9', '2027-04-05', '5 April 2027 Nothing is entered'],
+])('%s', async (_, value, day, text) => {
+  expect(await textOf(value, day)).toContain(text)
+})
+
+test('what comes next is of the class, with the day of the fees', async () => {
+  const nine = await textOf('9', '2026-12-03')
+  expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
+  expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
+  const nursery = await textOf('nursery', '2027-03-20')
+  expect(nursery).toContain('Next examination None is entered for Nursery.')
+})
+
+test('an alert that closes the school changes today, and one for another class does not', async () => {
+  const closed = { kind: 'closed' as const, text: 'Landslide' }
+  jest.mocked(activeAlerts).mockReturnValue([alertOf({ ...closed, concerns: ['class-9'] })])
+  expect(await textOf('9', '2026-12-03')).toContain('3 December 2026 Closed today')
+  expect(await textOf('8', '2026-12-03')).toContain('3 December 2026 School day')
+})
+
+test('an alert that names the class is said on its page', async () => {
+  const alert = alertOf({ kind: 'changed', text: 'Papers begin at ten', concerns: ['class-9'] })
+  jest.mocked(activeAlerts).mockReturnValue([alert])
+  expect(await textOf('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
+})
+
+test('the date sheet stands with its examination, and notices that name the class below', async () => {
+  const sheet = newsItem({
+    id: 's',
+    title: 'Second unit test: date sheet, Classes III to XII',
+    date: '2026-11-20T03:00:00.000Z',
+    attachments: [{ href: '/api/image/sheet.pdf', isPicture: false }],
+  })
+  jest.mocked(collections.listNews).mockResolvedValue(live(sheet))
+  expect(await textOf('9', '2026-12-03')).toContain('7 to 11 December 2026 Date sheet')
+  expect(await textOf('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
+})
+
+test('while the content service is away, the days of the school show nevertheless (R-YEAR-7)', async () => {
+  for (const list of lists) list.mockResolvedValue(none)
+  expect(await textOf('9', '2026-12-08')).toContain('Second unit test')
+})
