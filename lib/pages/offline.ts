@@ -14,7 +14,7 @@ import { pathIn } from '@/lib/routing/translations'
 const storedPages = ['/calendar', '/fee-structure', '/contact']
 
 /** Stored when they are opened. */
-const visitedFolders = ['/fee-structure/']
+const visitedFolders = ['/class/', '/fee-structure/']
 
 const [phone] = school.phones
 

@@ -69,16 +69,20 @@ test.describe.serial('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('School calendar')
   })
 
-  test('a fee page that was opened opens again', async ({ page, running }) => {
-    const path = '/fee-structure/class-nine-2026-27'
-    await visit(page, '/about')
-    await page.goto(path)
-    await expect.poll(() => storedPaths(page)).toContain(path)
-    await running.site.stop()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('IX')
-    await expect(notice(page)).toContainText('This page is from')
-  })
+  for (const [path, heading] of [
+    ['/fee-structure/class-nine-2026-27', 'IX'],
+    ['/class/9', 'Class IX'],
+  ] as const) {
+    test(`${path} opens again once it was opened`, async ({ page, running }) => {
+      await visit(page, '/about')
+      await page.goto(path)
+      await expect.poll(() => storedPaths(page)).toContain(path)
+      await running.site.stop()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      await expect(notice(page)).toContainText('This page is from')
+    })
+  }
 
   test('a page in Bengali says it in Bengali', async ({ page, running }) => {
     await visit(page, '/bn/admission', '/bn/contact')
