@@ -70,7 +70,8 @@ function copyOf(html: string, response: Response): Response {
   return new Response(html, { headers })
 }
 
-const filePattern = /(?:src|href|data-[\w-]+)="(\/(?:modules|_next\/static|icons)\/[^"#]+|\/[\w-]+\.svg[^"#]*)/g
+const filePattern =
+  /(?:src|href|data-[\w-]+)="(\/(?:modules|_next\/static|icons)\/[^"#]+|\/[\w-]+\.svg[^"#]*)/g
 /** Scripts, styles, fonts and icons of a page. */
 const filesOf = (html: string) => [
   ...new Set([...html.matchAll(filePattern)].map(([, file]) => file!)),
