@@ -313,6 +313,8 @@ test(
     expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
     await expectAccessible(page, '[data-sent-note]')
     await page.keyboard.press('Tab')
+    await expect(note.getByRole('link', { name: 'Save our number' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(note).toBeHidden()

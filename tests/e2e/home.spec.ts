@@ -157,7 +157,7 @@ test.describe('on a phone of 390 × 844 px', () => {
   }) => {
     test.skip(!isMobile, 'phones only')
     await openComplete(page, '/')
-    const fees = page.getByRole('main').getByRole('link', { name: /^Fees/ })
+    const fees = page.getByRole('main').getByRole('link', { name: /^Fees What/ })
     const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
     const [task, foot] = [await fees.boundingBox(), await bar.boundingBox()]
     expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
@@ -172,7 +172,7 @@ test.describe('on a phone of 390 × 844 px', () => {
 test('the tasks are in the first view of a laptop (R-HOME-3)', desktopOnly, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openComplete(page, '/')
-  const books = page.getByRole('main').getByRole('link', { name: /^Book lists/ })
+  const books = page.getByRole('main').getByRole('link', { name: /^Book lists Pre/ })
   const { y, height } = (await books.boundingBox())!
   expect(y + height).toBeLessThanOrEqual(768)
 })
