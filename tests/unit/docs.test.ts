@@ -27,7 +27,9 @@ const isBinary = (file: string) => /\.(?:avif|ico|jpg|pdf|png|ttf|webp|woff2)$/.
 const files = repositoryFiles().sort()
 /** Files that can cite a requirement, a decision or a file. */
 const textFiles = files.filter((file) => !isBinary(file) && !file.endsWith('package-lock.json'))
-const pages = textFiles.filter((file) => /^(?:README|CONTRIBUTING|CHANGELOG|docs\/.*)\.md$/.test(file))
+const pages = textFiles.filter((file) =>
+  /^(?:README|CONTRIBUTING|CHANGELOG|docs\/.*)\.md$/.test(file),
+)
 const decisions = pages.filter((file) => /^docs\/decisions\/\d/.test(file))
 const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 
