@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
+import type { Route } from '@/content/types'
 import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
 import { wordsOf } from './not-found-path'
-import { breadcrumb } from './routes'
 
 /**
  * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
@@ -19,12 +19,10 @@ export function closestPage(path: string): { path: string; label: string } | und
 }
 
 /** A name that several pages have comes with that of the page above: "Fee structure: Class IX". */
-function labelOf({ path, label }: { path: string; label: string }): string {
+function labelOf({ parent, label }: Route): string {
   if (routes.filter((route) => route.label === label).length === 1) return label
-  return breadcrumb(path)
-    .slice(-2)
-    .map((link) => link.label)
-    .join(': ')
+  const above = routes.find(({ path }) => path === parent)
+  return above ? `${above.label}: ${label}` : label
 }
 
 /** '2026', '2026-27', '2026 2027', '26-27' as `wordsOf` gives them. */

@@ -17,7 +17,12 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.root}>
       {cards.map(({ title, house, figures, text, href, pictures }) => (
-        <li key={href} className={styles.card} data-house={house}>
+        <li
+          key={href}
+          className={styles.card}
+          data-house={house}
+          data-plain={pictures.length === 0 || undefined}
+        >
           {pictures.length > 0 && (
             <div className={styles.pictures}>
               {pictures.map((picture) => (

@@ -31,7 +31,7 @@ export function BookListTable({ session, lists }: { session: string; lists: read
     <div className={styles.root}>
       <DataTable
         caption={bookLists.caption}
-        note={bookLists.note(session)}
+        note={lists.length > 0 ? bookLists.note(session) : bookLists.session(session)}
         columns={columns}
         rows={lists}
         empty={bookLists.empty}

@@ -10,6 +10,9 @@ const columns: readonly Column<Seat>[] = [
   { title: words.filledBy, unnamed: true, cell: ({ filledBy }) => filledBy },
 ]
 
+/** Before the seats are known. */
+const awaited: readonly Column<Seat>[] = [{ title: words.members, cell: ({ office }) => office }]
+
 type CommitteeTableProps = { name: string; note?: string; seats: readonly Seat[] }
 
 /** The seats of a committee, by office (R-INFO-2, R-DISCLOSURE-7). */
@@ -18,7 +21,7 @@ export function CommitteeTable({ name, note, seats }: CommitteeTableProps) {
     <DataTable
       caption={name}
       note={note ?? (seats.length > 0 ? words.note : undefined)}
-      columns={columns}
+      columns={seats.length > 0 ? columns : awaited}
       rows={seats}
       empty={words.empty}
     />

@@ -2,6 +2,7 @@
 export const bookLists = {
   caption: 'Book lists',
   note: (session: string) => `Session ${session}, one document for each class`,
+  session: (session: string) => `Session ${session}`,
   /** Before the school has put its lists here. */
   empty:
     'We are still putting the lists together. The office tells you what your child’s class needs.',

@@ -18,6 +18,7 @@ export const disclosure = {
     filledBy: 'Filled by',
     note: 'By office',
     /** Before the school has entered the seats. */
+    members: 'Members',
     empty: 'We publish the members here once they are named.',
   },
   staff: {

@@ -57,7 +57,7 @@ export const enquiry = {
   limited: 'Too many enquiries have come from here in a short time. Please try again later.',
   otherWays: 'Your answers are still in the form. You can also ring or write to us:',
   reference: 'Your reference number:',
-  next: 'Please keep it. The help desk answers from {hours}.',
+  next: 'Please keep the reference number. The help desk answers from {hours}.',
   /** What comes after a sent enquiry (R-ENQUIRY-7). */
   sent: {
     call: 'We ring you on {contact}.',

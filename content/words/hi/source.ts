@@ -42,7 +42,7 @@ export const source: WordSource = {
     'enquiry.limited': '1br70k5',
     'enquiry.otherWays': '10pak6u',
     'enquiry.reference': 'pe56y8',
-    'enquiry.next': '1xpd54w',
+    'enquiry.next': 'wzqdjy',
     'enquiry.sent': '1qv0d19',
     'enquiry.nextSteps': '9ktepz',
     'enquiry.notice': '1442al4',
