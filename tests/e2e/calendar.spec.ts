@@ -120,7 +120,7 @@ test('the calendar is in the menu, the footer and the search', desktopOnly, asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'School calendar' }).click()
   await expect(page).toHaveURL(/\/calendar$/)
   const nav = page.getByRole('navigation', { name: 'Main' })
-  await nav.getByRole('button', { name: 'Academics', exact: true }).click()
+  await nav.getByRole('button', { name: 'News', exact: true }).click()
   await expect(nav.getByRole('link', { name: /Holidays, examinations, meetings/ })).toHaveAttribute(
     'href',
     '/calendar',

@@ -273,9 +273,9 @@ test('without a secret there is no desk, and none of its code is loaded', async 
   }
   expect((await send(site.url)).status).toBe(200)
   await site.stop()
-  const all = readdirSync(builtScripts, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => path.join(builtScripts, name))
+  const all = readdirSync(builtScripts, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const loaded = loadedScripts(coverage)
   expect(signsIn(all)).toEqual(signs)
   expect(loaded.length).toBeGreaterThan(100)

@@ -11,6 +11,6 @@ export async function enquire(visitor: Visitor) {
   await form.fill('textbox', 'Contact number', String(randomInt(6_000_000_000, 9_999_999_999)))
   await form.click('checkbox')
   await form.click('button', 'Submit Now!')
-  await visitor.reads('form', /Form submitted successfully!/, 'Admission enquiry')
-  await visitor.reads('form', /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/, 'Admission enquiry')
+  await visitor.reads('status', /Form submitted successfully!/)
+  await visitor.reads('status', /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/)
 }

@@ -18,7 +18,8 @@ export function structuralFaults({ html, newTab }: { html: string; newTab: strin
       at: link.outerHTML.slice(0, 200),
       sameTab: link.target !== '_blank',
       unnamed: !name.includes(`(${newTab})`),
-      invisible: !sign && !link.textContent.includes(`(${newTab})`),
+      // In running text (R-LAYOUT-14).
+      invisible: link.matches('main p a') && !sign && !link.textContent.includes(`(${newTab})`),
     }
   })
   return [
