@@ -1,4 +1,4 @@
-import { findLanguage, translations } from '../../content/languages'
+import { english, findLanguage, translations } from '../../content/languages'
 import { desktopOnly, expect, test } from '../support/browser/test'
 import { translatedPages } from '../support/fixtures/translated-pages'
 import { forEachLimited } from '../support/expect/for-each-limited'
@@ -20,15 +20,17 @@ test('the switch leads to the same page in another language and back, without sc
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/fee-structure')
-  const open = async (name: string) => {
-    if (isMobile) await expect(page.getByRole('link', { name }).first()).toBeVisible()
-    await page.getByRole('link', { name, exact: true }).first().click()
+  const open = async (name: string, from = english) => {
+    const { menu } = from.words.layout
+    if (isMobile) await page.getByRole('button', { name: menu }).click()
+    const part = isMobile ? page.getByRole('dialog', { name: menu }) : page.getByRole('banner')
+    await part.getByRole('link', { name, exact: true }).click()
   }
   await open(bengali.name)
   await expect(page).toHaveURL(/\/bn\/fee-structure$/)
-  await open(hindi.name)
+  await open(hindi.name, bengali)
   await expect(page).toHaveURL(/\/hi\/fee-structure$/)
-  await open('English')
+  await open('English', hindi)
   await expect(page).toHaveURL(/[^/]\/fee-structure$/)
   await context.close()
 })

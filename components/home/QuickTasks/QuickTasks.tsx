@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Section } from '@/components/ui/Section/Section'
 import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
+import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './QuickTasks.module.scss'
 
 type Task = { icon: IconName; label: string; note: string; href: string }
@@ -51,7 +52,7 @@ function TaskLink({ icon, label, note, ...link }: Task & ComponentProps<typeof L
       <Icon name={icon} className={styles.icon} />
       <span>
         {label}
-        <small>{note}</small>
+        <small>{unbroken(note)}</small>
       </span>
     </Link>
   )

@@ -20,6 +20,7 @@ import { rupees } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
+import { unbroken } from '@/lib/rich-text/class-names'
 import { scriptOf } from '@/lib/rich-text/script-of'
 import { AlbumCard } from '../AlbumCard/AlbumCard'
 import { ClassDays } from '../ClassDays/ClassDays'
@@ -167,7 +168,7 @@ export function ClassPart({
             ))}
           </ul>
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
-            <p>{classes.papers.none(name)}</p>
+            <p>{unbroken(classes.papers.none(name))}</p>
           )}
           <Subscribe
             links={[
@@ -231,7 +232,7 @@ function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum:
       term: words.books,
       detail: bookList ? (
         <a href={bookList.href} target="_blank" rel="noopener">
-          {words.bookList(name, bookList.size)}
+          {unbroken(words.bookList(name, bookList.size))}
         </a>
       ) : (
         words.noBookList
@@ -275,7 +276,7 @@ function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum:
     {
       term: words.up,
       detail: after ? (
-        <a href={`/class/${after.value}`}>{words.upTo(after.name)}</a>
+        <a href={`/class/${after.value}`}>{unbroken(words.upTo(after.name))}</a>
       ) : (
         <a href="/academics/careercounseling">{words.afterSchool}</a>
       ),
@@ -289,7 +290,7 @@ function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum:
             term: classes.album.heading,
             detail: (
               <>
-                {classes.album.none(name)}
+                {unbroken(classes.album.none(name))}
                 <br />
                 <a href={albumsPath}>{classes.album.all}</a>
               </>

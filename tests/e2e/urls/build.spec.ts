@@ -20,7 +20,7 @@ const builtPaths = () =>
 const table = routes.map((route) => route.path)
 
 test('the build has no page that is not in the route table', () => {
-  const known = [...table, ...fileRoutes, ...dynamicRoutes, '/[...path]']
+  const known = [...table, ...fileRoutes, ...dynamicRoutes, '/[...path]', '/class/[class]']
   expect(builtPaths().filter((address) => !known.includes(address))).toEqual([])
 })
 
