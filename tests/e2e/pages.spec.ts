@@ -40,18 +40,22 @@ function findFaults() {
   }
   const isStacked = (table: HTMLTableElement) => getComputedStyle(table).display !== 'table'
   const tables = [...document.querySelectorAll<HTMLTableElement>('main table')]
-  // On a phone, a figure needs the name of its column; a text does not.
-  const unlabelled = tables.filter(isStacked).flatMap((table) => {
-    const titles = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent)
-    return [...table.tBodies[0]!.rows]
-      .flatMap((row) => [...row.cells].slice(1))
-      .filter((cell) => /^[\d\s.,:%-]+$|^Not applicable$/.test(cell.textContent.trim()))
-      .filter(
-        (cell) => !getComputedStyle(cell, '::before').content.includes(titles[cell.cellIndex]!),
-      )
-      .map((cell) => `${cell.textContent} (${titles[cell.cellIndex]})`)
-  })
-  const beyond = [...tables, ...tables.filter(isStacked).flatMap((table) => [...table.rows])]
+  // On a phone, a figure needs the name of its column, unless the caption says that it is an amount; a text does not.
+  const isNamed = (table: HTMLTableElement) => table.caption!.textContent.includes('₹')
+  const stacked = tables.filter(isStacked)
+  const unlabelled = stacked
+    .filter((table) => !isNamed(table))
+    .flatMap((table) => {
+      const titles = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent)
+      return [...table.tBodies[0]!.rows]
+        .flatMap((row) => [...row.cells].slice(1))
+        .filter((cell) => /^[\d\s.,:%-]+$|^Not applicable$/.test(cell.textContent.trim()))
+        .filter(
+          (cell) => !getComputedStyle(cell, '::before').content.includes(titles[cell.cellIndex]!),
+        )
+        .map((cell) => `${cell.textContent} (${titles[cell.cellIndex]})`)
+    })
+  const beyond = [...tables, ...stacked.flatMap((table) => [...table.rows])]
   return {
     pixels: Math.max(
       0,
