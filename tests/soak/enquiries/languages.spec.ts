@@ -19,7 +19,7 @@ test('the office learns the language and the notice, the provider nothing (R-ENQ
     await form.getByRole('textbox', { name: words.enquiry.fields.contact }).fill(contactOf(index))
     await form.getByRole('checkbox').check()
     await form.getByRole('button', { name: words.enquiry.submit }).click()
-    await expect(form.getByText(/ENQ-/)).toBeVisible()
+    await expect(page.getByText(/ENQ-/)).toBeVisible()
   }
   await expect.poll(() => provider.count('form')).toBe(translations.length)
   const csv = await enquiriesCli('export')

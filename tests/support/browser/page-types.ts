@@ -13,7 +13,7 @@ export const pageTypes = {
   class: { path: '/class/9', script: 10.4, all: 98 },
   home: { path: '/', script: 199, all: 440 },
   news: { path: '/news', script: 6.3, all: 156 },
-  events: { path: '/events', script: 6.3, all: 147 },
+  events: { path: '/events', script: 6.6, all: 164 },
   gallery: { path: '/beyond-academic/events-gallery', script: 6.3, all: 183 },
   enquiry: { path: '/admission/admission-enquiry', script: 186, all: 356 },
 } as const
