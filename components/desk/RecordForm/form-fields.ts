@@ -1,10 +1,11 @@
 /** Names that are not part of the text: the state of the record, and buttons. */
-const own = new Set(['version', 'intent', 'publishAt', 'endAt', 'announce'])
+const controlFields = new Set(['version', 'intent', 'publishAt', 'endAt', 'announce'])
 
 /** The fields of a form that can be typed, without files. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !own.has(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !controlFields.has(entry[0]),
   )
   return new URLSearchParams(texts)
 }
@@ -12,7 +13,7 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
 /** Whether somebody has typed in a field since it was loaded. */
 const isTypedIn = (field: unknown): boolean =>
   (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
-  !own.has(field.name) &&
+  !controlFields.has(field.name) &&
   field.type !== 'file' &&
   field.value !== field.defaultValue
 

@@ -13,7 +13,7 @@ type Task = { icon: IconName; label: string; note: string; href: string }
 type QuickTasksProps = {
   heading: string
   tasks: readonly Task[]
-  /** Comes first, in place of the task with the same address, for whoever has kept a class (R-CLASS-5). */
+  /** Comes first, in place of the task with the same address, for visitors who have chosen a class (R-CLASS-5). */
   myClass: Task
   /** Names the registration links. */
   registration: string

@@ -1,4 +1,5 @@
 import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
+import { fetchPart, isChanged } from '@/lib/html/form-part'
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'radio'
@@ -27,15 +28,10 @@ export default function answerOnChange(card: HTMLElement) {
     return url
   }
 
-  async function fetchCard(url: URL, signal: AbortSignal): Promise<HTMLElement> {
+  function fetchCard(url: URL, signal: AbortSignal): Promise<HTMLElement> {
     const address = new URL(url)
     address.searchParams.set('part', 'tool')
-    const response = await fetch(address.href, { signal })
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const fresh = page.querySelector<HTMLElement>('section')
-    if (!response.ok || !fresh)
-      throw new Error(`Request failed with status code ${response.status}`)
-    return document.adoptNode(fresh)
+    return fetchPart(address, 'section', signal)
   }
 
   /** @param isTyping half a value is no mistake yet */
@@ -118,12 +114,5 @@ export default function answerOnChange(card: HTMLElement) {
     void update()
   })
 
-  const isChanged = fields.some((field) =>
-    field instanceof HTMLSelectElement
-      ? field.selectedOptions[0]?.defaultSelected === false
-      : field.type === 'radio'
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue,
-  )
-  if (isChanged) void update()
+  if (fields.some(isChanged)) void update()
 }

@@ -16,7 +16,7 @@ type BottomBarProps = {
 
 /**
  * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9); "my class" in place
- * of the enquiry for whoever has chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to the form without loading the page again.
+ * of the enquiry for visitors who have chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to the form without loading the page again.
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (

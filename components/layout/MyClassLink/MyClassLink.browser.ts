@@ -1,6 +1,6 @@
 import { myClassEvent, myClassName } from '@/lib/html/my-class'
 
-/** Imports the script for "my class", for whoever has kept one. */
+/** Imports the script for "my class" for visitors who have chosen one. */
 export function followMyClass() {
   const { script } = document.querySelector<HTMLElement>('[data-my-class-link]')?.dataset ?? {}
   let isUsed = false

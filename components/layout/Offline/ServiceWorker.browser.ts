@@ -182,7 +182,7 @@ worker.addEventListener('fetch', (event) => {
   else if (offlineClients.has(clientId)) event.respondWith(openFile(request))
 })
 
-/** The alerts from the network only: whoever asks for them shows them as current. */
+/** Fetches the alerts from the network only, because the page shows them as current. Stores the response. */
 async function fetchAlert(path: string, request: RequestInfo = path): Promise<Response> {
   const response = await fetch(request)
   const html = response.ok ? await response.clone().text() : undefined

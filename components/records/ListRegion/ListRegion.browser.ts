@@ -1,4 +1,5 @@
 import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { fetchPart, isChanged } from '@/lib/html/form-part'
 import { myClassEvent } from '@/lib/html/my-class'
 
 /**
@@ -25,16 +26,12 @@ let requested = here()
 let running: AbortController | undefined
 let ahead: { address: string; list: Promise<HTMLElement> } | undefined
 
-async function fetchList(address: string, signal?: AbortSignal): Promise<HTMLElement> {
+function fetchList(address: string, signal?: AbortSignal): Promise<HTMLElement> {
   const url = new URL(address, location.href)
   url.searchParams.set('part', 'list')
   // The page may have been rendered before midnight (R-FRESH-3).
   url.searchParams.set('day', today())
-  const response = await fetch(url.href, { signal })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const list = page.querySelector<HTMLElement>('[data-list]')
-  if (!response.ok || !list) throw new Error(`Request failed with status code ${response.status}`)
-  return document.adoptNode(list)
+  return fetchPart(url, '[data-list]', signal)
 }
 
 type Change = {
@@ -183,10 +180,5 @@ function updateDay() {
 document.addEventListener('visibilitychange', updateDay)
 
 // What a visitor has chosen before this script came.
-const isChanged = [...(form?.elements ?? [])].some((field) =>
-  field instanceof HTMLSelectElement
-    ? field.selectedOptions[0]?.defaultSelected === false
-    : field instanceof HTMLInputElement && field.value !== field.defaultValue,
-)
-if (isChanged) void applyForm()
+if ([...(form?.elements ?? [])].some(isChanged)) void applyForm()
 else updateDay()

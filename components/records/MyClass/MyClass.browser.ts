@@ -10,13 +10,13 @@ const said = root.querySelector<HTMLElement>('[role=status]')!
 const link = root.querySelector('a')!
 const way = root.querySelector('select')!
 /** Of the page; `undefined` where all classes are listed. */
-const own = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
+const pageLevel = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
 const last = levels[levels.length - 1]!
 
 function stateOf(mine: MyClass | undefined) {
   if (!mine) return 'none'
   if (mine.session !== currentSession()) return 'moved'
-  return mine.level === own ? 'kept' : 'other'
+  return mine.level === pageLevel ? 'kept' : 'other'
 }
 
 function show() {
@@ -37,7 +37,7 @@ function show() {
 }
 
 const actions: Readonly<Record<string, (mine: MyClass | undefined) => MyClass | undefined>> = {
-  keep: (mine) => ({ level: own!, session: currentSession(), way: mine ? mine.way : '' }),
+  keep: (mine) => ({ level: pageLevel!, session: currentSession(), way: mine ? mine.way : '' }),
   move: (mine) => mine && { ...mine, level: mine.level + 1, session: currentSession() },
   stay: (mine) => mine && { ...mine, session: currentSession() },
   remove: () => undefined,
@@ -64,7 +64,7 @@ function keep(mine: MyClass | undefined) {
     root.focus()
   }
   // After the question of a new session: to the page of the class that was named.
-  if (mine && isKept && own !== undefined && mine.level !== own) link.click()
+  if (mine && isKept && pageLevel !== undefined && mine.level !== pageLevel) link.click()
 }
 
 show()

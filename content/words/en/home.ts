@@ -55,7 +55,7 @@ export const home = {
       href: '/academics/book-list',
     },
   ],
-  /** The first task of whoever has kept a class, in place of the way to all classes (R-CLASS-5). */
+  /** The first task of visitors who have chosen a class, in place of the way to all classes (R-CLASS-5). */
   myClass: {
     icon: 'chalkboard-teacher-duotone',
     label: 'My class',

@@ -1,0 +1,25 @@
+/**
+ * Fetches an address without its page, and finds the part in it. The site renders the part alone when the query names it
+ * (docs/decisions/098).
+ * @throws when the site cannot be reached, or does not respond with the part
+ */
+export async function fetchPart(
+  address: URL,
+  selector: string,
+  signal?: AbortSignal,
+): Promise<HTMLElement> {
+  const response = await fetch(address.href, { signal })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const part = page.querySelector<HTMLElement>(selector)
+  if (!response.ok || !part) throw new Error(`Request failed with status code ${response.status}`)
+  return document.adoptNode(part)
+}
+
+/** Whether a visitor has changed a field before the script of its form came. */
+export const isChanged = (field: Element): boolean =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field instanceof HTMLInputElement &&
+      (field.type === 'radio'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue)
