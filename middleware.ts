@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOn, passOnWithNonce } from '@/lib/http/pass-on'
 import { busyPage, unknownPath } from '@/lib/http/responses'
-import { deskPath, isDeskOn } from '@/lib/routing/desk'
+import { deskPath, isDeskEnabled } from '@/lib/routing/desk'
 import { noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { internalPathHeader } from '@/lib/routing/query-pages'
 import { redirectHome, redirectPermanently, redirectTemporarily } from '@/lib/routing/redirects'
@@ -17,7 +17,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { method, headers } = request
   const isPicture = /^\/_next\/image\/?$/.test(pathname)
   const desk = deskPath(pathname)
-  if (desk !== undefined || (isPicture && isDeskOn())) {
+  if (desk !== undefined || (isPicture && isDeskEnabled())) {
     const { respondForDesk, respondForPicture } = await import('@/lib/desk/web/respond')
     return desk === undefined ? respondForPicture(request) : respondForDesk(request, desk)
   }

@@ -13,7 +13,7 @@ import { english, type Language } from '@/content/languages'
 import { pageTransitions } from '@/lib/page-cache/csp.mjs'
 import { env } from '@/lib/core/env'
 import { loadFrame } from '@/lib/pages/frame'
-import { schoolIn } from '@/lib/routing/localized'
+import { getSchool } from '@/lib/routing/localized'
 import { themeColour } from '@/lib/core/colours'
 import { speculationRules } from '@/lib/html/speculation-rules'
 import './fonts'
@@ -24,7 +24,7 @@ import '@/components/ui/HillFlag/HillFlag.module.scss'
 
 /** Metadata of every page of a language. */
 export function siteMetadata(language: Language): Metadata {
-  const { name } = schoolIn(language)
+  const { name } = getSchool(language)
   return {
     metadataBase: new URL(env.siteUrl),
     title: { default: name, template: `%s | ${name}` },

@@ -99,7 +99,7 @@ import { loadToday } from '@/lib/pages/today'
 import { whichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { Parameters } from '@/lib/http/parameters'
-import { linkIn, schoolIn } from '@/lib/routing/localized'
+import { localizeLink, getSchool } from '@/lib/routing/localized'
 import { siteMap } from '@/lib/routing/site-map'
 import { translatedPaths } from '@/lib/routing/translations'
 import { schoolGraph } from '@/lib/seo/school-structured-data'
@@ -144,7 +144,7 @@ const block = <Shape extends z.ZodRawShape>(
   traits: Traits = {},
 ): Block => ({ ...traits, attributes: z.strictObject(shape), render })
 
-const oneOf = <Table extends object>(table: Table) =>
+const isKeyIn = <Table extends object>(table: Table) =>
   z.enum(Object.keys(table) as (keyof Table & string)[])
 
 const text = z.string().min(1)
@@ -189,21 +189,24 @@ const rules = { path: '/admission/admission-information', id: 'rules' }
 const admissionLink = (language: Language) => (target: string) =>
   target === rules.path && language.code !== english.code
     ? { href: `#${rules.id}` }
-    : linkIn(language, target)
+    : localizeLink(language, target)
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
   'admission-status': block({}, async (_, { language }) => (
     <AdmissionStatus
       text={admissionStatus(await loadToday(), language)}
-      enquiry={linkIn(language, '/admission/admission-enquiry').href}
+      enquiry={localizeLink(language, '/admission/admission-enquiry').href}
       words={language.words.admission}
     />
   )),
-  'age-table': block({ classes: oneOf(ageTables), caption: text }, ({ classes, caption }, page) => {
-    const { words, tag } = page.language
-    return <AgeTable asOn={agesAsOn} rows={ageTables[classes]} {...{ caption, words, tag }} />
-  }),
+  'age-table': block(
+    { classes: isKeyIn(ageTables), caption: text },
+    ({ classes, caption }, page) => {
+      const { words, tag } = page.language
+      return <AgeTable asOn={agesAsOn} rows={ageTables[classes]} {...{ caption, words, tag }} />
+    },
+  ),
   'board-results': block({}, () => <BoardResults results={boardResults} />),
   'board-years': block({}, () =>
     disclosure.boardYears.map((results) => <BoardYearTable key={results.className} {...results} />),
@@ -240,7 +243,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       label: text,
       /** Either the pages, or the group of Quick Links that has them. */
       pages: pages.optional(),
-      group: oneOf(quickLinks).optional(),
+      group: isKeyIn(quickLinks).optional(),
       action: text.optional(),
       title: text.optional(),
       id: text.optional(),
@@ -274,7 +277,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       <>
         {language.code === english.code && <JsonLd data={schoolGraph()} />}
         <ContactBoard
-          school={schoolIn(language)}
+          school={getSchool(language)}
           desks={contact.helpDeskMenu}
           words={language.words}
         />
@@ -282,8 +285,12 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
     { hasHelpDesk: true },
   ),
-  'contact-facts': block({ email: oneOf(school.emails) }, ({ email }, { language }) => (
-    <ContactFacts school={schoolIn(language)} email={school.emails[email]} words={language.words} />
+  'contact-facts': block({ email: isKeyIn(school.emails) }, ({ email }, { language }) => (
+    <ContactFacts
+      school={getSchool(language)}
+      email={school.emails[email]}
+      words={language.words}
+    />
   )),
   'cost-link': block(
     { class: text.optional(), pupil: text.optional(), hostel: text.optional() },
@@ -292,7 +299,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       return (
         <CostLink
           query={query && `?${query}`}
-          path={linkIn(language, costPath).href}
+          path={localizeLink(language, costPath).href}
           words={language.words.fees}
         />
       )
@@ -346,7 +353,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     const transport = { path: isEnglish ? transportFeePath : '#transport', routes: transportRoutes }
     return <FeeCards {...{ groups, transport }} words={language.words} />
   }),
-  'fee-table': block({ group: oneOf(feeGroups) }, ({ group }, { language }) => (
+  'fee-table': block({ group: isKeyIn(feeGroups) }, ({ group }, { language }) => (
     <FeeTable fees={feeGroups[group]} terms={feeTerms} words={language.words} />
   )),
   // All class groups, with the terms under the last of them, and the buses: English has a page for each.
@@ -366,7 +373,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: oneOf(desks) }, helpDeskCall),
+  'help-desk-call': block({ desk: isKeyIn(desks) }, helpDeskCall),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -397,7 +404,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
-  'opening-call': block({ desk: oneOf(desks) }, helpDeskCall, { place: 'opening' }),
+  'opening-call': block({ desk: isKeyIn(desks) }, helpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
@@ -408,7 +415,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <PortalLinks portal={school.portal} appStores={school.appStores} />
   )),
   'result-pictures': block(
-    { gallery: oneOf(resultGalleries) },
+    { gallery: isKeyIn(resultGalleries) },
     ({ gallery }, { frame }) => (
       <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
     ),

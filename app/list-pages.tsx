@@ -22,7 +22,7 @@ import { lists } from '@/lib/records/list-view'
 import { decodeQuery } from '@/lib/routing/query-pages'
 
 /** A list as a page, and without it: what its script fetches. */
-function listOf<Data extends object>(
+function createList<Data extends object>(
   load: (query: Parameters) => Promise<Data>,
   Page: ComponentType<Data & { frame: InformationPageProps }>,
   Part: ComponentType<Data>,
@@ -40,21 +40,21 @@ const listPages = new Map([
     ({ value }) =>
       [
         `/class/${value}`,
-        listOf((query: Parameters) => loadClass(value, query), ClassScreen, ClassPart),
+        createList((query: Parameters) => loadClass(value, query), ClassScreen, ClassPart),
       ] as const,
   ),
-  [lists.news.path, listOf(loadNews, NewsScreen, FilteredNews)],
-  [lists.events.path, listOf(loadEvents, EventsScreen, FilteredEvents)],
-  [lists.gallery.path, listOf(loadAlbums, GalleryScreen, FilteredAlbums)],
-  [documentsPath, listOf(loadDocuments, DocumentsScreen, DocumentShelf)],
-  [calendarPath, listOf(loadCalendar, CalendarScreen, CalendarMonths)],
+  [lists.news.path, createList(loadNews, NewsScreen, FilteredNews)],
+  [lists.events.path, createList(loadEvents, EventsScreen, FilteredEvents)],
+  [lists.gallery.path, createList(loadAlbums, GalleryScreen, FilteredAlbums)],
+  [documentsPath, createList(loadDocuments, DocumentsScreen, DocumentShelf)],
+  [calendarPath, createList(loadCalendar, CalendarScreen, CalendarMonths)],
 ])
 
 /**
  * The list of a path made by `queryPath` (`lib/routing/query-pages.ts`), and its query.
  * @param segments of the path, without its folder
  */
-export function listAt(segments: readonly string[]) {
+export function findListPage(segments: readonly string[]) {
   const path = `/${segments.slice(0, -1).join('/')}`
   const list = listPages.get(path)
   const query = decodeQuery(segments.at(-1)!)

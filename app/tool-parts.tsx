@@ -3,15 +3,15 @@ import { StreamTool } from '@/components/information/StreamTool/StreamTool'
 import { costPath, parseCostFields } from '@/lib/fees/choice'
 import { costAnswer } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
-import { pageAt } from '@/lib/routing/translations'
+import { parsePage } from '@/lib/routing/translations'
 import { parseScoreFields, streamsPath } from '@/lib/streams/match'
 
 /**
  * The tool of a path made by `queryPath`, with the answer to its query, without its page: what its script fetches.
  * @param segments of the path, without its folder
  */
-export function toolAt(segments: readonly string[]) {
-  const { path, language } = pageAt(segments.slice(0, -1))
+export function findTool(segments: readonly string[]) {
+  const { path, language } = parsePage(segments.slice(0, -1))
   const query = decodeQuery(segments.at(-1)!)
   if (path === costPath) return <CostTool {...costAnswer(parseCostFields(query), language)} />
   if (path === streamsPath) return <StreamTool fields={parseScoreFields(query)} />

@@ -56,7 +56,7 @@ export const figureSchema = z.strictObject({
   helpDesk: schemas.helpDesk,
 })
 
-const valueOf = (name: string) => schoolClasses.find((one) => one.name === name)!.value
+const getClassValue = (name: string) => schoolClasses.find((one) => one.name === name)!.value
 const [reception, fees, admission, transport, books, app] = helpDeskMenu.map(({ digit }) => digit)
 
 export const figures = figureSchema.parse({
@@ -70,7 +70,9 @@ export const figures = figureSchema.parse({
   hostel: Object.fromEntries(hostelRooms.map((room) => [room.value, room])),
   transport: { count: transportRoutes.length, routes: transportRoutes },
   agesAsOn,
-  ages: Object.fromEntries([...ageRows, ageRowEleven].map((row) => [valueOf(row.class), row])),
+  ages: Object.fromEntries(
+    [...ageRows, ageRowEleven].map((row) => [getClassValue(row.class), row]),
+  ),
   streams: { count: subjectCombinations.length, bands: streamBands },
   campus,
   staff: {

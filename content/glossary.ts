@@ -100,7 +100,7 @@ export const englishGlossary = Object.fromEntries(
  * The word of a language for a term of a table.
  * @throws Error when the glossary does not contain it
  */
-export function termOf(words: Readonly<Record<string, string>>, name: string): string {
+export function getTerm(words: Readonly<Record<string, string>>, name: string): string {
   const word = words[name]
   if (word === undefined) throw new Error(`The glossary has no "${name}"`)
   return word

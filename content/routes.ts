@@ -328,7 +328,7 @@ export const routes: readonly Route[] = rows.map(([section, parent, path, label,
   note,
 }))
 
-const pathsOf = (section: SectionId) =>
+const listPaths = (section: SectionId) =>
   rows.filter((row) => row[0] === section && row[1] !== '/').map((row) => row[2])
 
 /** The main navigation of R-LAYOUT-5, in order. */
@@ -341,7 +341,7 @@ export const menu: readonly MenuEntry[] = [
       'A school on the plain under the hills, run by a society that takes no profit from it.',
     all: { label: 'All about us', path: '/about' },
     picture: 'gate',
-    paths: pathsOf('about'),
+    paths: listPaths('about'),
   },
   {
     id: 'campus',
@@ -350,7 +350,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'Classrooms, laboratories and playing fields with tea on three sides.',
     all: { label: 'All of the campus', path: '/our-campus' },
     picture: 'court',
-    paths: pathsOf('campus'),
+    paths: listPaths('campus'),
   },
   {
     id: 'academics',
@@ -359,7 +359,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'The CBSE course from Class I, with play-based learning before it.',
     all: { label: 'All academics', path: '/academics' },
     picture: 'library',
-    paths: [...pathsOf('academics'), '/class'],
+    paths: [...listPaths('academics'), '/class'],
   },
   {
     id: 'beyond',
@@ -368,7 +368,7 @@ export const menu: readonly MenuEntry[] = [
     sentence: 'Games, dance, music, {houses.count.words} houses and a pipe band of our own.',
     all: { label: 'All activities', path: '/beyond-academics' },
     picture: 'pipers',
-    paths: pathsOf('beyond'),
+    paths: listPaths('beyond'),
   },
   {
     id: 'admission',
@@ -391,7 +391,7 @@ export const menu: readonly MenuEntry[] = [
         icon: 'compass-duotone',
       },
     ],
-    paths: pathsOf('admission'),
+    paths: listPaths('admission'),
   },
   {
     id: 'fees',
@@ -408,7 +408,7 @@ export const menu: readonly MenuEntry[] = [
         icon: 'currency-inr-duotone',
       },
     ],
-    paths: pathsOf('fees'),
+    paths: listPaths('fees'),
   },
   {
     id: 'hostel',
@@ -431,7 +431,7 @@ export const menu: readonly MenuEntry[] = [
 
 /** Quick Links of the pages of a section (R-LAYOUT-3). */
 export const quickLinks: Record<SectionId, readonly string[]> = {
-  about: pathsOf('about'),
+  about: listPaths('about'),
   campus: [
     '/our-campus/infrastructure',
     '/our-campus/library',
@@ -440,7 +440,7 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
     '/our-campus/facilities/infirmary',
     '/our-campus/facilities/counselling',
   ],
-  academics: pathsOf('academics'),
+  academics: listPaths('academics'),
   classes: [
     '/class',
     '/calendar',
@@ -450,7 +450,7 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
     '/academics/evaluation-methods',
     '/fee-structure',
   ],
-  beyond: pathsOf('beyond'),
+  beyond: listPaths('beyond'),
   admission: [
     '/admission/admission-information',
     '/admission/admission-criteria-class-pre-nursery-to-class-nine',
@@ -458,7 +458,7 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
     '/admission/admission-schedule',
     '/admission/admission-enquiry',
   ],
-  fees: pathsOf('fees'),
+  fees: listPaths('fees'),
   hostel: [
     '/hostel/hostel',
     '/hostel/hostel-fee',

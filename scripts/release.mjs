@@ -16,7 +16,7 @@ const { positionals, values } = parse()
 const [folder] = positionals
 if (!folder || positionals.length > 1) fail(usage)
 if (existsSync(folder)) fail(`${folder} already exists.`)
-if (values.settings) Object.assign(process.env, readSettingsOf(values.settings))
+if (values.settings) Object.assign(process.env, getReadSettings(values.settings))
 
 await ensureInstalled('.', { dev: false })
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
@@ -50,7 +50,7 @@ function parse() {
 }
 
 /** @param {string} file */
-function readSettingsOf(file) {
+function getReadSettings(file) {
   try {
     return readSettings(file)
   } catch (error) {

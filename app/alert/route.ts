@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
  * this site reads (R-ALERT-14).
  */
 export const GET = (request: Request) =>
-  new Response(alertBar.htmlIn(languageOf(request)), {
+  new Response(alertBar.htmlIn(readLanguage(request)), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -20,7 +20,7 @@ export const GET = (request: Request) =>
     },
   })
 
-function languageOf({ url }: Request): string {
+function readLanguage({ url }: Request): string {
   const code = new URL(url).searchParams.get('in')
   return languages.find((language) => language.code === code)?.code ?? english.code
 }

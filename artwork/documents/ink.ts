@@ -2,16 +2,16 @@ import { tokens } from '../../lib/core/colours'
 
 /** Colours of the sheets, from the design tokens. */
 export const ink = {
-  deep: tokens['cha-900'],
-  deepEdge: tokens['cha-600'],
-  heading: tokens['cha-700'],
+  deep: tokens['green-900'],
+  deepEdge: tokens['green-600'],
+  heading: tokens['green-700'],
   text: tokens.ink,
-  quiet: tokens['mist-600'],
-  line: tokens['mist-300'],
-  sunk: tokens['mist-100'],
+  quiet: tokens['grey-600'],
+  line: tokens['grey-300'],
+  sunk: tokens['grey-100'],
   paper: '#ffffff',
-  bud: tokens['kuri-300'],
-  marigold: tokens['genda-400'],
-  stamp: tokens['genda-200'],
-  houses: [tokens['gurans-700'], tokens['teesta-700'], tokens['genda-500'], tokens['cha-600']],
+  bud: tokens['lime-300'],
+  marigold: tokens['amber-400'],
+  stamp: tokens['amber-200'],
+  houses: [tokens['crimson-700'], tokens['blue-700'], tokens['amber-500'], tokens['green-600']],
 } as const

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 
 /**
  * The current time: the time of rendering during hydration, then the browser's clock, which corrects a page rendered
@@ -8,6 +8,6 @@ import { dateFrom, now } from '@/lib/core/dates'
  */
 export function useToday(renderedAt: string): Date {
   const today = useMemo(() => now(), [])
-  const renderedDate = useMemo(() => dateFrom(renderedAt), [renderedAt])
+  const renderedDate = useMemo(() => createDate(renderedAt), [renderedAt])
   return useDeferredValue(today, renderedDate)
 }

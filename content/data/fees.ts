@@ -15,8 +15,8 @@ export const feeTerms: FeeTerms = {
   dueDay: tuition.dueDay,
 }
 
-const pathOf = (page: string) => `/fee-structure/${page}`
-const pathOfSession = (page: string) => pathOf(`${page}-${currentSession.name}`)
+const buildPath = (page: string) => `/fee-structure/${page}`
+const buildSessionPath = (page: string) => buildPath(`${page}-${currentSession.name}`)
 
 const group = <Own extends Omit<FeeGroup, 'total'>>(own: Own) => ({
   ...own,
@@ -26,7 +26,7 @@ const group = <Own extends Omit<FeeGroup, 'total'>>(own: Own) => ({
 /** Fees of the current session in rupees, as published by the school (R-FEES-2). */
 export const feeGroups = {
   prePrimary: group({
-    path: pathOfSession('pre-nursery-nursery-prep'),
+    path: buildSessionPath('pre-nursery-nursery-prep'),
     name: 'Pre-Nursery, Nursery and Prep',
     flag: 'Pre',
     admission: 29700,
@@ -34,7 +34,7 @@ export const feeGroups = {
     monthlyTuition: 4200,
   }),
   oneToEight: group({
-    path: pathOfSession('class-one-to-eight'),
+    path: buildSessionPath('class-one-to-eight'),
     name: 'Class I to VIII',
     flag: 'I–VIII',
     admission: 43000,
@@ -42,7 +42,7 @@ export const feeGroups = {
     monthlyTuition: 4690,
   }),
   nine: group({
-    path: pathOfSession('class-nine'),
+    path: buildSessionPath('class-nine'),
     name: 'Class IX',
     flag: 'IX',
     admission: 49500,
@@ -50,7 +50,7 @@ export const feeGroups = {
     monthlyTuition: 4690,
   }),
   elevenNew: group({
-    path: pathOf('class-elleven-new-students'),
+    path: buildPath('class-elleven-new-students'),
     name: 'Class XI, new students',
     flag: 'XI',
     admission: 45990,
@@ -58,7 +58,7 @@ export const feeGroups = {
     monthlyTuition: 5490,
   }),
   elevenExisting: group({
-    path: pathOfSession('class-elleven'),
+    path: buildSessionPath('class-elleven'),
     name: 'Class XI, existing students',
     flag: 'XI',
     admission: null,
@@ -67,7 +67,7 @@ export const feeGroups = {
   }),
   // Published as is, although it contradicts the two tables above (R-CONTENT-4).
   elevenAllStreams: group({
-    path: pathOf('fee-class-XI-AllStreams'),
+    path: buildPath('fee-class-XI-AllStreams'),
     name: 'Class XI, all streams',
     flag: 'XI',
     admission: 39990,

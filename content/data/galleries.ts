@@ -33,7 +33,7 @@ export const resultGalleries = {
 export type ResultGallery = (typeof resultGalleries)[keyof typeof resultGalleries]
 
 /** Names of a gallery's pictures, in order: `result-x-01` … */
-export const picturesOf = ({ pictures, count }: ResultGallery): readonly string[] =>
+export const listPictures = ({ pictures, count }: ResultGallery): readonly string[] =>
   samples(
     Array.from(
       { length: count },
@@ -42,5 +42,5 @@ export const picturesOf = ({ pictures, count }: ResultGallery): readonly string[
   )
 
 /** The words on a tile, which stands in for the school's own picture. */
-export const captionOf = ({ label }: ResultGallery, index: number): string =>
+export const formatCaption = ({ label }: ResultGallery, index: number): string =>
   `${label} · sample ${index + 1}` // sample

@@ -20,7 +20,7 @@ export const sessions: readonly [Session, ...Session[]] = [
 /** The session that pages, fees, book lists and addresses are about. No other file of the site names it. */
 export const [currentSession] = sessions
 
-const yearOf = (day: string) => day.slice(0, 4)
+const getYear = (day: string) => day.slice(0, 4)
 
 /** The current session as the enquiry form writes it (R-ENQUIRY-2): "2026-2027". */
-export const enquirySession = `${yearOf(currentSession.begins)}-${yearOf(currentSession.ends)}`
+export const enquirySession = `${getYear(currentSession.begins)}-${getYear(currentSession.ends)}`

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { termOf } from '@/content/glossary'
+import { getTerm } from '@/content/glossary'
 import { english, translations, type Language } from '@/content/languages'
 import { alertKinds, concerns as concernTable, type Concern } from '@/content/alerts'
 import { spokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,
-  dayOf,
+  toIndianDay,
   formatClock,
   isoDay,
-  monthNameIn,
+  formatMonthName,
   now,
   timeOfDay,
-  weekdayIn,
+  formatWeekday,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { linkProblem } from '@/lib/core/link-problem'
@@ -110,7 +110,7 @@ export const newAlertSchema = alertSchema
 export const maxShown = 2
 
 /** The alerts that hold now: the most severe first, then the newest. A test alert is the last. */
-export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
+export function filterActive(alerts: readonly Alert[]): readonly Alert[] {
   const time = now()
   return alerts
     .filter(({ since, until }) => since <= time && time < until)
@@ -123,7 +123,7 @@ export function activeIn(alerts: readonly Alert[]): readonly Alert[] {
 }
 
 /** The text in the languages into which somebody has translated it, in the order of the languages. */
-export const translationsOf = ({ text }: Alert) =>
+export const listTranslations = ({ text }: Alert) =>
   translations.flatMap(({ code: lang }) => (text[lang] ? [{ lang, text: text[lang] }] : []))
 
 /** The text as it is read after the flag: 'Closed today: landslide' does not say again what the flag says. */
@@ -143,12 +143,12 @@ export function textAfterFlag(
  * says the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
  */
 export function untilText(until: Date, { tag, words }: Language = english): string {
-  const day = dayOf(until)
+  const day = toIndianDay(until)
   const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
-  const isToday = isoDay(day) === isoDay(dayOf(now()))
+  const isToday = isoDay(day) === isoDay(toIndianDay(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
-  const date = isSoon ? '' : `${day.day} ${monthNameIn(tag, until)}`
-  const time = isToday ? clock : [weekdayIn(tag, until), date, clock].filter(Boolean).join(' ')
+  const date = isSoon ? '' : `${day.day} ${formatMonthName(tag, until)}`
+  const time = isToday ? clock : [formatWeekday(tag, until), date, clock].filter(Boolean).join(' ')
   return fillIn(words.alerts.until, { time })
 }
 
@@ -159,7 +159,7 @@ export const concernsText = (concerns: readonly Concern[], { words } = english):
 function concernText(name: Concern, { alerts, glossary }: Language['words']): string {
   const { route, className } = concernTable.get(name)!
   if (route !== undefined) return fillIn(alerts.route, { number: route })
-  return className === undefined ? alerts.hostel : termOf(glossary.classes, className)
+  return className === undefined ? alerts.hostel : getTerm(glossary.classes, className)
 }
 
 /** The number as `tel:` links have it. */

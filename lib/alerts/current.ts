@@ -4,12 +4,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { env } from '@/lib/core/env'
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { databaseIdentity } from '@/lib/database/identity'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
-import { activeIn, alertSchema, maxShown, type Alert } from './alert'
+import { filterActive, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
 const pollMilliseconds = 2000
@@ -38,18 +38,18 @@ const watch = processSingleton<AlertWatch>('alerts', () => ({
 }))
 
 /** All alerts that hold now: the most severe first, then the newest. A test alert is the last. */
-export const activeAlerts = (): readonly Alert[] => activeIn(watch.known)
+export const activeAlerts = (): readonly Alert[] => filterActive(watch.known)
 
 /** The alerts that every page shows. */
 export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
 
 /** A short hash of all alerts that hold now; empty when there are none. */
-export const alertVersion = (): string => versionOf(watch.known)
+export const alertVersion = (): string => hashVersion(watch.known)
 
 /** The version with which a site shows these. */
-export function versionOf(alerts: readonly Alert[]): string {
-  const active = activeIn(alerts)
-  return active.length > 0 ? hashOf(active) : ''
+export function hashVersion(alerts: readonly Alert[]): string {
+  const active = filterActive(alerts)
+  return active.length > 0 ? hashData(active) : ''
 }
 
 /** Identifies the database that the alerts come from; empty before it was read. */

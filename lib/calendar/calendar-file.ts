@@ -4,7 +4,7 @@ import {
   type TimeOfDay,
   type Day,
   isoDateTime,
-  dateFrom,
+  createDate,
   dayMilliseconds,
   timeZone,
 } from '@/lib/core/dates'
@@ -77,7 +77,7 @@ export function calendarFile({
     calendar.createEvent({
       id: uid,
       sequence,
-      lastModified: modified ? dateFrom(modified) : null,
+      lastModified: modified ? createDate(modified) : null,
       stamp,
       summary: title,
       description,
@@ -91,8 +91,8 @@ export function calendarFile({
 
 /** The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
 function allDayProperties({ first, last = first }: CalendarEntry) {
-  const [start, end] = [dateOf(first), dateOf(last)]
-  const after = dateFrom(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
+  const [start, end] = [toDate(first), toDate(last)]
+  const after = createDate(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
   return { allDay: true, start, end: after }
 }
 
@@ -111,10 +111,10 @@ function toDayjs(day: Day, timeOfDay: TimeOfDay) {
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),
     isValid: () => true,
-    toDate: () => dateFrom(moment),
+    toDate: () => createDate(moment),
     toJSON: () => moment,
   }
 }
 
 /** In UTC, because the library writes all-day dates in UTC. */
-const dateOf = ({ year, month, day }: Day) => dateFrom(Date.UTC(year, month - 1, day))
+const toDate = ({ year, month, day }: Day) => createDate(Date.UTC(year, month - 1, day))

@@ -1,20 +1,20 @@
 import { weeklyHolidays } from '@/content/data/school-year'
-import { isForLevel, levelsIn } from '@/lib/core/class-levels'
+import { isForLevel, findLevels } from '@/lib/core/class-levels'
 import { dayAfter, dayFromIso, isoDay, weekday } from '@/lib/core/dates'
-import { type CalendarDay, sessionOf } from './school-year'
+import { type CalendarDay, getSession } from './school-year'
 
 /** The classes that a day of the calendar is for; empty when it is for all. */
-export const levelsOfDay = ({
+export const getDayLevels = ({
   kind,
   title,
   note,
 }: Pick<CalendarDay, 'kind' | 'title' | 'note'>): readonly number[] =>
   // The time and the venue of an event say nothing about classes.
-  levelsIn(kind === 'event' ? title : `${title}. ${note ?? ''}`)
+  findLevels(kind === 'event' ? title : `${title}. ${note ?? ''}`)
 
 /** The days that concern a class. The steps of admission are for children who are not in it yet. */
-export const daysOfLevel = (days: readonly CalendarDay[], level: number): CalendarDay[] =>
-  days.filter((day) => day.kind !== 'admission' && isForLevel(levelsOfDay(day), level))
+export const filterByLevel = (days: readonly CalendarDay[], level: number): CalendarDay[] =>
+  days.filter((day) => day.kind !== 'admission' && isForLevel(getDayLevels(day), level))
 
 /** What a day is for a class: lessons, or what is on instead of them. */
 export type DayState = {
@@ -35,7 +35,7 @@ const naming = ['holiday', 'examination', 'meeting', 'event'] as const
  * session whose holidays are not entered is not guessed (R-YEAR-1).
  * @param days of the class
  */
-export function stateOf(days: readonly CalendarDay[], day: string): DayState {
+export function getDayState(days: readonly CalendarDay[], day: string): DayState {
   const isWeekend = weeklyHolidays.includes(weekday(dayFromIso(day)))
   const on = days.filter(
     ({ kind, first, last }) =>
@@ -47,12 +47,12 @@ export function stateOf(days: readonly CalendarDay[], day: string): DayState {
     named && (isWeekend || named === 'holiday' || named === 'examination') ? named : null
   const main = on.find(({ kind }) => kind === state)
   const others = on.filter((one) => one !== main)
-  return { day, state: state ?? restOf(days, day, isWeekend), main, others }
+  return { day, state: state ?? getOrdinaryState(days, day, isWeekend), main, others }
 }
 
-function restOf(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
+function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
   if (isWeekend) return 'weekend'
-  const { begins, ends } = sessionOf(dayFromIso(day))
+  const { begins, ends } = getSession(dayFromIso(day))
   const isSet = days.some(
     ({ kind, first, last }) => kind === 'holiday' && last >= begins && first <= ends,
   )
@@ -60,7 +60,7 @@ function restOf(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
 }
 
 /** The ISO day after an ISO day. */
-export const nextDayOf = (day: string): string => isoDay(dayAfter(dayFromIso(day)))
+export const getNextDay = (day: string): string => isoDay(dayAfter(dayFromIso(day)))
 
 /** The next ISO day on which something is due that is due on one day of each month. */
 export function nextDueDay(today: string, dueDay: number): string {

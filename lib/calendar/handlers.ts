@@ -8,17 +8,17 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
+import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/core/class-levels'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { dateFrom, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
+import { createDate, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { eventTitle } from '@/lib/records/titles'
 import { admissionDayName, admissionDays } from './admission-days'
 import { type CalendarEntry, calendarFile } from './calendar-file'
-import { levelsOfDay } from './class-days'
+import { getDayLevels } from './class-days'
 import { eventEntry } from './event-entry'
 import { admissionEntry, scheduleEntries } from './schedule-calendar'
-import { dayFile, isEventOf, schoolDayName } from './school-year'
+import { dayFile, isEventIn, schoolDayName } from './school-year'
 import { withSequences } from './sequences'
 
 const contentType = 'text/calendar; charset=utf-8'
@@ -38,7 +38,7 @@ export async function handleEventCalendar(): Promise<Response> {
     name: calendarFiles.name,
     path: '/events.ics',
     list,
-    entries: await entriesOf(list.events),
+    entries: await toEntries(list.events),
   })
 }
 
@@ -50,12 +50,12 @@ export async function handleEventCalendar(): Promise<Response> {
 export async function handleSchoolCalendar({ url }: Request): Promise<Response> {
   const list = await readRecentEvents()
   if (!list) return textResponse(503, calendarFiles.failed)
-  const level = levelOfUrl(url)
+  const level = parseUrlLevel(url)
   const ownDays = schoolDays.filter(
-    (day) => isForLevel(levelsOfDay(day), level) && !list.events.some(isEventOf(day)),
+    (day) => isForLevel(getDayLevels(day), level) && !list.events.some(isEventIn(day)),
   )
   const events = list.events.filter((event) =>
-    isForLevel(levelsOfDay({ kind: 'event', title: eventTitle(event) }), level),
+    isForLevel(getDayLevels({ kind: 'event', title: eventTitle(event) }), level),
   )
   return calendarResponse({
     name: level === undefined ? calendar.name : calendar.nameOfClass(levelName(level)),
@@ -64,7 +64,7 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
     entries: [
       ...ownDays.map(schoolDayEntry),
       ...(level === undefined ? scheduleEntries(env.siteUrl) : []),
-      ...(await entriesOf(events)),
+      ...(await toEntries(events)),
     ],
   })
 }
@@ -78,7 +78,7 @@ export function handleSchoolDay(name: string): Response {
   const step = sessions.flatMap(admissionDays).find((one) => admissionDayName(one) === name)
   const entry = day ? schoolDayEntry(day) : step && admissionEntry(step, env.siteUrl)
   if (!entry) return textResponse(404, calendarFiles.missing)
-  const body = fileOf({
+  const body = writeFile({
     name: calendar.name,
     path: dayFile(name),
     readAt: isoDay(entry.first),
@@ -111,7 +111,7 @@ type CalendarOptions = {
 }
 
 function calendarResponse({ name, path, list, entries }: CalendarOptions) {
-  const body = fileOf({ name, path, readAt: list.readAt, entries, refreshSeconds })
+  const body = writeFile({ name, path, readAt: list.readAt, entries, refreshSeconds })
   return fileResponse(body, { collection: 'events', source: list.source, contentType })
 }
 
@@ -122,11 +122,11 @@ function calendarResponse({ name, path, list, entries }: CalendarOptions) {
 export async function handleEvent(id: string): Promise<Response> {
   const lookup = await findEvent(id)
   if (lookup.outcome === 'failed') return textResponse(503, calendarFiles.failed)
-  const entries = lookup.outcome === 'found' ? await entriesOf([lookup.record]) : []
+  const entries = lookup.outcome === 'found' ? await toEntries([lookup.record]) : []
   if (lookup.outcome === 'missing' || entries.length === 0) {
     return textResponse(404, calendarFiles.missing)
   }
-  const body = fileOf({
+  const body = writeFile({
     name: calendarFiles.name,
     path: `/events/${encodeURIComponent(id)}.ics`,
     readAt: lookup.readAt,
@@ -140,7 +140,7 @@ export async function handleEvent(id: string): Promise<Response> {
   })
 }
 
-const entriesOf = (events: readonly SchoolEvent[]) =>
+const toEntries = (events: readonly SchoolEvent[]) =>
   withSequences(events.flatMap((event) => eventEntry(event, env.siteUrl) ?? []))
 
 const schoolDayEntry = (day: SchoolDay): CalendarEntry => ({
@@ -161,12 +161,12 @@ type FileOptions = {
   refreshSeconds?: number
 }
 
-function fileOf({ name, path, readAt, ...rest }: FileOptions): string {
+function writeFile({ name, path, readAt, ...rest }: FileOptions): string {
   return calendarFile({
     name: `${school.name}: ${name}`,
     url: `${env.siteUrl}${path}`,
     // Without the time of day, so that an unchanged calendar is the same file all day.
-    stamp: dateFrom(`${readAt.slice(0, 10)}T00:00:00Z`),
+    stamp: createDate(`${readAt.slice(0, 10)}T00:00:00Z`),
     ...rest,
   })
 }

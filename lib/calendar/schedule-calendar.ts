@@ -1,7 +1,7 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
-import { admissionOn } from '@/lib/core/admission'
-import { dateFrom, dayFromIso, dayOf, now } from '@/lib/core/dates'
+import { getAdmission } from '@/lib/core/admission'
+import { createDate, dayFromIso, toIndianDay, now } from '@/lib/core/dates'
 import { type AdmissionDay, admissionDayName, admissionDays } from './admission-days'
 import { calendarFile, type CalendarEntry } from './calendar-file'
 
@@ -21,7 +21,7 @@ export const admissionEntry = (day: AdmissionDay, site: string): CalendarEntry =
 
 /** The admission schedule of today's session as calendar entries. */
 export const scheduleEntries = (site: string): CalendarEntry[] =>
-  admissionDays(admissionOn(dayOf(now())).session).map((day) => admissionEntry(day, site))
+  admissionDays(getAdmission(toIndianDay(now())).session).map((day) => admissionEntry(day, site))
 
 /**
  * The admission schedule as a calendar file (R-CAL-1).
@@ -31,6 +31,6 @@ export const scheduleCalendar = (site: string): string =>
   calendarFile({
     name: `${school.name}: ${calendarFiles.schedule}`,
     url: `${site}${page}.ics`,
-    stamp: dateFrom(`${admissionOn(dayOf(now())).session.registrationStarts}T00:00:00Z`),
+    stamp: createDate(`${getAdmission(toIndianDay(now())).session.registrationStarts}T00:00:00Z`),
     entries: scheduleEntries(site),
   })

@@ -3,7 +3,7 @@ import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
-import { sessionName, sessionOn } from '@/lib/core/sessions'
+import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
 import { correctionText } from '@/lib/records/correction'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
@@ -31,8 +31,8 @@ export type CalendarDay = {
 type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
 /** The session of a day, also of one whose admission is not known yet. */
-export function sessionOf(day: Day): Year {
-  const start = sessionOn(day)
+export function getSession(day: Day): Year {
+  const start = getSessionOnDay(day)
   return {
     name: sessionName(start),
     begins: `${start}-04-01`,
@@ -47,7 +47,7 @@ export const schoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 export const dayFile = (name: string) => `/api/calendar/days/${name}`
 
 /** Whether an event of the service is a day that the school sets: the same first day, and a title that begins alike. */
-export const isEventOf =
+export const isEventIn =
   (day: SchoolDay) =>
   (event: SchoolEvent): boolean => {
     const first = recordDay(event.date)
@@ -61,11 +61,11 @@ export const isEventOf =
 /** All days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
 export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
-    const event = events.find(isEventOf(day))
+    const event = events.find(isEventIn(day))
     const shared = event && eventDay(event)
     return { file: dayFile(schoolDayName(day)), ...shared, ...day, note: day.note ?? shared?.note }
   })
-  const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventOf(day)(event)))
+  const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventIn(day)(event)))
   const steps = sessions.flatMap(admissionDays).map((step): CalendarDay => ({
     kind: 'admission',
     first: step.first,
@@ -108,7 +108,7 @@ function eventDay(event: SchoolEvent): CalendarDay | undefined {
 export type CalendarMonth = { year: number; month: number; days: CalendarDay[] }
 
 /** The twelve months of a session. */
-export function monthsOf(session: Year, days: readonly CalendarDay[]): CalendarMonth[] {
+export function groupByMonth(session: Year, days: readonly CalendarDay[]): CalendarMonth[] {
   const start = Number(session.begins.slice(0, 4))
   return Array.from({ length: 12 }, (_, index) => {
     const year = start + Number(index >= 9)

@@ -20,7 +20,7 @@ const shared = processSingleton<{ last: Promise<unknown>; known: Known; canWrite
   () => ({ last: Promise.resolve(), known: {}, canWrite: true }),
 )
 
-const fileOf = () => path.join(env.dataDir, 'calendar-sequences.json')
+const getFile = () => path.join(env.dataDir, 'calendar-sequences.json')
 
 /**
  * Adds the sequence number of each entry (RFC 5545, 3.8.7.4). Calendar programs ignore a changed entry whose number is not
@@ -33,7 +33,7 @@ export function withSequences(entries: readonly CalendarEntry[]): Promise<Calend
 }
 
 async function numbered(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
-  const saved = knownSchema.safeParse(parseJson(await readFile(fileOf(), 'utf8').catch(() => '')))
+  const saved = knownSchema.safeParse(parseJson(await readFile(getFile(), 'utf8').catch(() => '')))
   const known = saved.success ? saved.data : shared.known
   const current = Object.fromEntries(entries.map((entry) => [entry.uid, next(entry, known)]))
   const isSame = entries.every(({ uid }) => known[uid]?.digest === current[uid]?.digest)
@@ -47,7 +47,7 @@ function next(entry: CalendarEntry, known: Known): Known[string] {
   const last = known[entry.uid]
   if (!last) return { digest, sequence: 0 }
   if (last.digest === digest) return last
-  return { digest, sequence: Math.max(last.sequence + 1, minutesOfSite()) }
+  return { digest, sequence: Math.max(last.sequence + 1, countMinutes()) }
 }
 
 const firstMinute = Date.UTC(2026, 0, 1) / 60_000
@@ -56,12 +56,12 @@ const firstMinute = Date.UTC(2026, 0, 1) / 60_000
  * The number of a changed entry, so that it is higher than all earlier ones even if the file was lost. After a clock that
  * was ahead, numbers go on from where they are.
  */
-const minutesOfSite = () => Math.floor(now().getTime() / 60_000 - firstMinute)
+const countMinutes = () => Math.floor(now().getTime() / 60_000 - firstMinute)
 
 /** Without a writable disk the process remembers the numbers; `/api/health` reports the disk. */
 async function save(known: Known): Promise<void> {
   try {
-    await writeFileAtomic(fileOf(), JSON.stringify(known))
+    await writeFileAtomic(getFile(), JSON.stringify(known))
     shared.canWrite = true
   } catch (error) {
     const { code } = error as { code?: string }

@@ -8,7 +8,7 @@ import { fileName, isToken, type CertificateFailure, type CertificateRequest } f
 /** Longer than the server takes when the provider does not respond. */
 const timeoutMilliseconds = 30_000
 
-const failureOf: Record<number, CertificateFailure> = { 422: 'empty', 429: 'limited' }
+const failureByStatus: Record<number, CertificateFailure> = { 422: 'empty', 429: 'limited' }
 
 /** Looks a certificate up. Does not throw. */
 export async function fetchCertificateUrl(
@@ -22,7 +22,7 @@ export async function fetchCertificateUrl(
       body: JSON.stringify(request),
       signal: timeoutSignal(timeoutMilliseconds),
     })
-    if (!response.ok) return { failure: failureOf[response.status] ?? 'failed' }
+    if (!response.ok) return { failure: failureByStatus[response.status] ?? 'failed' }
     const { data } = (await response.json()) as { data?: unknown }
     const href = typeof data === 'string' ? fileUrl(data) : null
     return href ? { href } : { failure: 'failed' }

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { createEmbeddedSource, readRows } from '@/lib/content/client/embedded'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import type { CertificateSource } from './source'
 
 /** The certificates of the embedded content service, listed in `certificates.json`. */
@@ -19,7 +19,7 @@ export function createEmbeddedCertificates(folders: {
           isSame(row.admission, admission, normaliseNumber) &&
           isSame(row.name, name, normaliseName),
       )
-      return typeof row?.data === 'string' ? (filePathFrom(row.data) ?? undefined) : undefined
+      return typeof row?.data === 'string' ? (toFilePath(row.data) ?? undefined) : undefined
     },
     open: (name) => file(name, {}),
   }

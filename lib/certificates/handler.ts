@@ -22,11 +22,11 @@ export async function handleCertificate(
   if (!isSameOrigin(headers)) return errorResponse(403, 'Send the request from this site.')
   const body = await readJson(request)
   if (!body.ok) return errorResponse(body.status, body.error)
-  const visitor = { address: clientAddress(headers), token: tokenIn(headers) }
+  const visitor = { address: clientAddress(headers), token: readToken(headers) }
   return respond(await lookUpCertificate(body.fields, visitor))
 }
 
-function tokenIn(headers: Headers): string | undefined {
+function readToken(headers: Headers): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   return token && isToken(token) ? token : undefined
 }

@@ -23,18 +23,18 @@ export type RequestCertificate = (
 
 /** Names of the fields without visible text, in the order of the form (R-TC-2). */
 export const emptyFields = (fields: Record<string, unknown>) =>
-  (['admission', 'name'] as const).filter((name) => !foldText(textOf(fields[name])))
+  (['admission', 'name'] as const).filter((name) => !foldText(toText(fields[name])))
 
 /** The fields in plain letters, digits and punctuation, as offices type them; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   if (emptyFields(fields).length > 0) return undefined
   return {
-    admission: plainPunctuation(textOf(fields.admission).normalize('NFKC')),
-    name: plainPunctuation(textOf(fields.name)),
+    admission: plainPunctuation(toText(fields.admission).normalize('NFKC')),
+    name: plainPunctuation(toText(fields.name)),
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Whether a string is a valid bearer token: headers allow neither line breaks nor non-ASCII characters. */
 export const isToken = (text: string) => /^[\x21-\x7e]{1,4096}$/.test(text)

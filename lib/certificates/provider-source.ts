@@ -3,7 +3,7 @@ import { ContentServiceError } from '@/lib/content/client/errors'
 import { createHttpSource } from '@/lib/content/client/http'
 import { decodeText } from '@/lib/core/decode-text'
 import { createHttpClient } from '@/lib/core/http-client'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import { readUpTo } from '@/lib/http/read-body'
 import type { CertificateRequest } from './outcome'
 import type { CertificateSource } from './source'
@@ -36,7 +36,7 @@ export function createProviderCertificates(
       body: JSON.stringify(request),
       signal,
     })
-    if (response.ok) return pathFrom(await readUpTo(response.body, maxResponseBytes))
+    if (response.ok) return parsePath(await readUpTo(response.body, maxResponseBytes))
     await response.body?.cancel()
     if (response.status === 404) return undefined
     throw ContentServiceError.status(response.status)
@@ -60,16 +60,16 @@ export function createProviderCertificates(
  * The file path in `data` (R-SERVICE-7); `undefined` when it is empty.
  * @throws ContentServiceError when the response is too long, is not JSON, or `data` is not a file path
  */
-function pathFrom(body: Buffer | undefined): string | undefined {
+function parsePath(body: Buffer | undefined): string | undefined {
   if (!body) throw ContentServiceError.shape()
-  const data = dataFrom(body) ?? ''
+  const data = parseData(body) ?? ''
   if (data === '') return undefined
-  const file = typeof data === 'string' ? filePathFrom(data) : null
+  const file = typeof data === 'string' ? toFilePath(data) : null
   if (file === null) throw ContentServiceError.shape()
   return file
 }
 
-function dataFrom(body: Buffer): unknown {
+function parseData(body: Buffer): unknown {
   try {
     return (JSON.parse(decodeText(body)) as { data?: unknown } | null)?.data
   } catch (cause) {

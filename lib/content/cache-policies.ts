@@ -48,7 +48,7 @@ const live = env.revalidateSeconds
 /** Lifetime of the tabloid (R-FRESH-1). */
 const hour = 3600
 
-const onlyFrom = (...endpoints: ListEndpoint[]) => ({ home: endpoints, list: endpoints })
+const bothFrom = (...endpoints: ListEndpoint[]) => ({ home: endpoints, list: endpoints })
 const firstThen = (plain: ListEndpoint, all: ListEndpoint) => ({
   home: [plain, all],
   list: [all, plain],
@@ -58,26 +58,26 @@ const firstThen = (plain: ListEndpoint, all: ListEndpoint) => ({
 export const cachePolicies: Record<Collection, CachePolicy> = {
   highlights: {
     tag: 'highlights',
-    endpoints: onlyFrom('highlight'),
+    endpoints: bothFrom('highlight'),
     seconds: live,
     mayBeEmpty: true,
   },
   notices: {
     tag: 'notices',
-    endpoints: onlyFrom('highlight/all'),
+    endpoints: bothFrom('highlight/all'),
     seconds: live,
   },
-  popups: { tag: 'notices', endpoints: onlyFrom('notification'), seconds: live, mayBeEmpty: true },
+  popups: { tag: 'notices', endpoints: bothFrom('notification'), seconds: live, mayBeEmpty: true },
   registrations: {
     tag: 'registrations',
-    endpoints: onlyFrom('onlineRegistration'),
+    endpoints: bothFrom('onlineRegistration'),
     seconds: live,
     mayBeEmpty: true,
   },
   news: { tag: 'news', endpoints: firstThen('news', 'news/All'), seconds: live },
   events: { tag: 'events', endpoints: firstThen('events', 'events/All'), seconds: live },
   gallery: { tag: 'gallery', endpoints: firstThen('gallery', 'gallery/All'), seconds: live },
-  tabloid: { tag: 'tabloid', endpoints: onlyFrom('blog/All'), seconds: hour },
+  tabloid: { tag: 'tabloid', endpoints: bothFrom('blog/All'), seconds: hour },
 }
 
 export const collections = Object.keys(cachePolicies) as Collection[]
@@ -92,7 +92,7 @@ export type Freshness = ListResult<unknown>['source']
  * Lifetime in seconds of a page by the source of its data. With a saved copy it is at most the live interval,
  * so that the page recovers within one interval (R-OUTAGE-2).
  */
-export function lifetimeOf(collection: Collection, freshness: Freshness): number {
+export function getLifetime(collection: Collection, freshness: Freshness): number {
   const { seconds } = cachePolicies[collection]
   return { live: seconds, saved: Math.min(seconds, live), none: failedSeconds }[freshness]
 }

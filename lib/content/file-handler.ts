@@ -7,7 +7,7 @@ import {
   pdfType,
   unknownType,
 } from '@/lib/core/file-types'
-import { filePathAt } from '@/lib/core/safe-urls'
+import { parseFilePath } from '@/lib/core/safe-urls'
 import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { withRange } from '@/lib/http/ranges'
 import { readUpTo } from '@/lib/http/read-body'
@@ -29,16 +29,16 @@ const failures = new LRUCache<string, ContentServiceError>({ max: 1000, ttl: 20_
  * shown inline, all other files are downloads. Next's image optimizer fetches its originals here.
  */
 export async function handleFile(request: Request): Promise<Response> {
-  const path = filePathAt(new URL(request.url).pathname)
+  const path = parseFilePath(new URL(request.url).pathname)
   if (!path) return fileNotFound()
   const earlier = failures.get(path)
   if (earlier) return errorResponse(502, earlier.message)
   try {
-    const file = await contentSource.file(path, conditionsOf(request))
+    const file = await contentSource.file(path, readConditions(request))
     if (!file) return fileNotFound()
     const { body, ...entity } = await prepareFile(file, request)
-    if (!body) return new Response(null, { status: 304, headers: headersOf(file) })
-    const headers = new Headers([...headersOf(file), ...bodyHeaders(path, entity)])
+    if (!body) return new Response(null, { status: 304, headers: buildHeaders(file) })
+    const headers = new Headers([...buildHeaders(file), ...bodyHeaders(path, entity)])
     if (request.method !== 'HEAD') return withRange(request, new Response(body, { headers }))
     if (body instanceof ReadableStream) await body.cancel()
     return withRange(request, new Response(null, { headers }))
@@ -63,24 +63,24 @@ async function prepareFile(file: SourceFile, request: Request): Promise<Prepared
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
   const { isAnimated, smaller } = await checkPicture(bytes)
-  if (smaller) return pictureOf('image/jpeg', smaller)
-  return pictureOf(type, isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes)
+  if (smaller) return toPicture('image/jpeg', smaller)
+  return toPicture(type, isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes)
 }
 
-const pictureOf = (type: string, bytes: Buffer): PreparedFile => ({
+const toPicture = (type: string, bytes: Buffer): PreparedFile => ({
   type,
   size: bytes.length,
   body: new Uint8Array(bytes),
 })
 
-function conditionsOf({ headers }: Request) {
+function readConditions({ headers }: Request) {
   return {
     etag: headers.get('if-none-match') ?? undefined,
     modifiedSince: headers.get('if-modified-since') ?? undefined,
   }
 }
 
-function headersOf({ type, etag, lastModified }: SourceFile): Headers {
+function buildHeaders({ type, etag, lastModified }: SourceFile): Headers {
   const headers = new Headers({
     'Cache-Control': isPictureType(type) ? pictureCaching : documentCaching,
     'Content-Security-Policy': type === pdfType ? pdfPolicy : filePolicy,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { lifetimeOf } from './cache-policies'
+import { getLifetime } from './cache-policies'
 import type { Collection } from './types'
 
 type FileOptions = {
@@ -13,7 +13,7 @@ type FileOptions = {
 
 /** A file generated from a collection. Proxies cache it for the lifetime of the collection's pages. */
 export function fileResponse(body: string, { collection, source, ...file }: FileOptions): Response {
-  const seconds = lifetimeOf(collection, source)
+  const seconds = getLifetime(collection, source)
   return new Response(body, {
     headers: {
       'Cache-Control': sharedCacheControl(seconds),

@@ -6,7 +6,7 @@ import { lookupPath } from './endpoints'
 import { setLifetime } from './set-lifetime'
 import { cachePolicies } from './cache-policies'
 import { readEndpoints, readCollection, readSavedCollection } from './read'
-import { validateRecord, recordIn } from './response-shape'
+import { validateRecord, extractRecord } from './response-shape'
 import { parseRecord } from './schemas'
 import type {
   Album,
@@ -159,7 +159,7 @@ async function fetchRecord<Name extends Collection>(
 ): Promise<LookupResult<Records[Name]>> {
   const result = await reader.read([path], validateRecord, failFast)
   if (result.source === 'none') return { outcome: 'failed', failure: result.failure.message }
-  const rawRecord = recordIn(result.body)
+  const rawRecord = extractRecord(result.body)
   if (rawRecord === undefined) return { outcome: 'missing' }
   const record = parseRecord(collection, rawRecord)
   if (!record) return { outcome: 'failed', failure: ContentServiceError.shape().message }

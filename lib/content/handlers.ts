@@ -1,20 +1,20 @@
 import 'server-only'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { dateFrom } from '@/lib/core/dates'
+import { createDate } from '@/lib/core/dates'
 import { errorResponse, methodNotAllowed } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import type { ReadResult } from './client/reader'
 import { listPath, lookupPath, lookupEndpoints, type LookupEndpoint } from './endpoints'
 import {
   collections,
-  lifetimeOf,
+  getLifetime,
   type ListEndpoint,
   listEndpoints,
   cachePolicies,
   listFreshness,
 } from './cache-policies'
-import { validatorOf } from './read'
-import { validateRecord, listIn, recordIn } from './response-shape'
+import { createValidator } from './read'
+import { validateRecord, extractList, extractRecord } from './response-shape'
 import type { Collection } from './types'
 
 /**
@@ -41,9 +41,9 @@ const lookupCollections: Record<LookupEndpoint, Collection> = {
 
 /** Handles a GET: 200, 400, 404 or 502. */
 export async function handleRead({ pathname, searchParams }: URL): Promise<Response> {
-  const list = listEndpointAt(pathname)
+  const list = parseListEndpoint(pathname)
   if (list) return handleList(listLookups.get(list)!)
-  const lookup = lookupEndpointAt(pathname)
+  const lookup = parseLookupEndpoint(pathname)
   return lookup
     ? handleLookup(lookup, searchParams)
     : errorResponse(404, 'There is no such endpoint.')
@@ -51,23 +51,23 @@ export async function handleRead({ pathname, searchParams }: URL): Promise<Respo
 
 /** Handles any other method: 405, or 404 for an unknown path. */
 export async function handleOtherMethods({ pathname }: URL): Promise<Response> {
-  if (!listEndpointAt(pathname) && !lookupEndpointAt(pathname))
+  if (!parseListEndpoint(pathname) && !parseLookupEndpoint(pathname))
     return errorResponse(404, 'There is no such endpoint.')
   return methodNotAllowed('GET, HEAD')
 }
 
-const listEndpointAt = (pathname: string) =>
+const parseListEndpoint = (pathname: string) =>
   listEndpoints.find((endpoint) => listPath(endpoint) === pathname)
-const lookupEndpointAt = (pathname: string) =>
+const parseLookupEndpoint = (pathname: string) =>
   (Object.keys(lookupEndpoints) as LookupEndpoint[]).find(
     (endpoint) => pathname === `/api/${endpoint}`,
   )
 
 async function handleList({ collection, endpoints }: ListLookup): Promise<Response> {
-  const result = await reader.read(endpoints.map(listPath), validatorOf(collection))
+  const result = await reader.read(endpoints.map(listPath), createValidator(collection))
   if (result.source === 'none') return errorResponse(502, result.failure.message)
-  const list = listIn(result.body) ?? []
-  const seconds = lifetimeOf(collection, listFreshness(result.source, list))
+  const list = extractList(result.body) ?? []
+  const seconds = getLifetime(collection, listFreshness(result.source, list))
   return jsonResponse(result, list, seconds)
 }
 
@@ -79,10 +79,10 @@ async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): P
     return errorResponse(400, `This endpoint takes ${lookupEndpoints[endpoint].join(' or ')}.`)
   const result = await reader.read([path], validateRecord)
   if (result.source === 'none') return errorResponse(502, result.failure.message)
-  const record = recordIn(result.body)
+  const record = extractRecord(result.body)
   return record === undefined
     ? errorResponse(404, 'There is no such record.')
-    : jsonResponse(result, record, lifetimeOf(lookupCollections[endpoint], result.source))
+    : jsonResponse(result, record, getLifetime(lookupCollections[endpoint], result.source))
 }
 
 type Success = Exclude<ReadResult, { source: 'none' }>
@@ -93,7 +93,7 @@ function jsonResponse({ source, readAt }: Success, body: unknown, seconds: numbe
       'Cache-Control': sharedCacheControl(seconds),
       'X-Content-Source': source,
       'X-Content-Type-Options': 'nosniff',
-      'Last-Modified': dateFrom(readAt).toUTCString(),
+      'Last-Modified': createDate(readAt).toUTCString(),
     },
   })
 }

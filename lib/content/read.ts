@@ -2,12 +2,12 @@ import 'server-only'
 import { reader } from './client/instances'
 import { listPath } from './endpoints'
 import { collections, type ListEndpoint, cachePolicies, type Audience } from './cache-policies'
-import { validateList, validateOptionalList, validateTabloid, listIn } from './response-shape'
+import { validateList, validateOptionalList, validateTabloid, extractList } from './response-shape'
 import { parseRecords } from './schemas'
 import type { Collection, ListResult, Records } from './types'
 
 /** The response validator of a collection's endpoints. */
-export const validatorOf = (collection: Collection) =>
+export const createValidator = (collection: Collection) =>
   cachePolicies[collection].mayBeEmpty
     ? validateOptionalList
     : collection === 'tabloid'
@@ -29,11 +29,11 @@ export async function readEndpoints<Name extends Collection>(
   collection: Name,
   endpoints: readonly ListEndpoint[],
 ): Promise<ListResult<Records[Name]>> {
-  const result = await reader.read(endpoints.map(listPath), validatorOf(collection))
+  const result = await reader.read(endpoints.map(listPath), createValidator(collection))
   if (result.source === 'none') {
     return { source: 'none', records: [], readAt: null, failure: result.failure.message }
   }
-  const records = parseRecords(collection, listIn(result.body) ?? [])
+  const records = parseRecords(collection, extractList(result.body) ?? [])
   const { readAt } = result
   return result.source === 'live'
     ? { source: 'live', records, readAt }
@@ -51,7 +51,9 @@ export async function readSavedCollection<Name extends Collection>(
     cachePolicies[collection].endpoints.list.map(listPath),
     validateList,
   )
-  return copy && { records: parseRecords(collection, listIn(copy.body) ?? []), readAt: copy.readAt }
+  return (
+    copy && { records: parseRecords(collection, extractList(copy.body) ?? []), readAt: copy.readAt }
+  )
 }
 
 /**

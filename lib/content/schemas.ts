@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { statedDocumentKinds } from '@/content/words/en/documents'
 import { correctionSchema } from '@/lib/core/corrections'
 import { toRecordDate } from '@/lib/core/dates'
-import { extensionOf, isPictureType, mediaTypeOf } from '@/lib/core/file-types'
+import { getExtension, isPictureType, getMediaType } from '@/lib/core/file-types'
 import { identifierPattern } from '@/lib/core/identifier'
 import { log } from '@/lib/core/log'
 import { memoizeByObject } from '@/lib/core/memoize'
@@ -48,22 +48,22 @@ const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
 const date = z.unknown().optional().transform(toRecordDate)
 
 /** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
-const filesOf = (withoutExtension: 'picture' | 'document') =>
+const createFilesSchema = (withoutExtension: 'picture' | 'document') =>
   z
     .union([z.array(z.unknown()), z.string()])
     .nullish()
     .transform((value) =>
       [value ?? []].flat().flatMap((entry) => toFile(entry, withoutExtension) ?? []),
     )
-const files = filesOf('document')
-const pictures = filesOf('picture')
+const files = createFilesSchema('document')
+const pictures = createFilesSchema('picture')
 
 function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): ServiceFile | undefined {
   const name = identifier.safeParse(entry).data
   const href = name && fileUrl(name)
   if (!href) return undefined
-  const isPicture = extensionOf(href)
-    ? isPictureType(mediaTypeOf(href))
+  const isPicture = getExtension(href)
+    ? isPictureType(getMediaType(href))
     : withoutExtension === 'picture'
   return { href, isPicture }
 }
@@ -229,7 +229,7 @@ const categories: Partial<Record<Collection, readonly string[]>> = {
 }
 
 /** Parses each list and each record once while it is cached (`list-cache.ts`). */
-function parserOf<Name extends Collection>(collection: Name) {
+function createParser<Name extends Collection>(collection: Name) {
   const parseOnce = memoizeByObject(`parsed.${collection}`, (record: object) => parse(record))
 
   function parse(record: unknown): Records[Name] | undefined {
@@ -248,8 +248,8 @@ function parserOf<Name extends Collection>(collection: Name) {
 }
 
 const parsers = Object.fromEntries(
-  Object.keys(schemas).map((name) => [name, parserOf(name as Collection)]),
-) as { [Name in Collection]: ReturnType<typeof parserOf<Name>> }
+  Object.keys(schemas).map((name) => [name, createParser(name as Collection)]),
+) as { [Name in Collection]: ReturnType<typeof createParser<Name>> }
 
 /**
  * Parses the records of a list that belong to the collection. Invalid records are left out and logged

@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { ephemeralTag } from '@/lib/page-cache/ephemeral.mjs'
-import { lifetimeOf, cachePolicies, type Freshness } from './cache-policies'
+import { getLifetime, cachePolicies, type Freshness } from './cache-policies'
 import type { Collection } from './types'
 
 /**
@@ -13,7 +13,7 @@ import type { Collection } from './types'
  */
 export async function setLifetime(collection: Collection, freshness: Freshness): Promise<void> {
   const { tag } = cachePolicies[collection]
-  const revalidate = lifetimeOf(collection, freshness)
+  const revalidate = getLifetime(collection, freshness)
   const tags = freshness === 'none' ? [tag, ephemeralTag] : [tag]
   await unstable_cache(async () => 0, [...tags, String(revalidate)], { revalidate, tags })()
 }

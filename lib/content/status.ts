@@ -17,19 +17,19 @@ export type CollectionStatus =
 /** The freshness of every collection, for `/api/health`. Sends no request to the service. */
 export async function collectionStatuses(): Promise<Record<Collection, CollectionStatus>> {
   const entries = await Promise.all(
-    collections.map(async (name) => [name, await statusOf(name)] as const),
+    collections.map(async (name) => [name, await readStatus(name)] as const),
   )
   return Object.fromEntries(entries) as Record<Collection, CollectionStatus>
 }
 
-async function statusOf(collection: Collection): Promise<CollectionStatus> {
+async function readStatus(collection: Collection): Promise<CollectionStatus> {
   const paths = cachePolicies[collection].endpoints.list.map(listPath)
-  const times = await Promise.all(paths.map(lastGood.timeOf))
+  const times = await Promise.all(paths.map(lastGood.readTime))
   const readAt = times
     .filter((time) => time !== undefined)
     .sort()
     .at(-1)
-  const failure = failureOf(paths)
+  const failure = findFailure(paths)
   if (!readAt) return { source: 'none', readAt: null, ageSeconds: null, failure }
   // A copy may have been saved by a clock that was ahead.
   const ageSeconds = Math.max(Math.round((now().getTime() - Date.parse(readAt)) / 1000), 0)
@@ -39,7 +39,7 @@ async function statusOf(collection: Collection): Promise<CollectionStatus> {
 }
 
 /** The error when the last attempt of every endpoint failed, otherwise `null`. */
-function failureOf(paths: readonly string[]): string | null {
+function findFailure(paths: readonly string[]): string | null {
   const [failure] = paths.map((path) => reader.failures.get(path))
   return failure && paths.every((path) => reader.failures.has(path)) ? failure.message : null
 }

@@ -10,20 +10,20 @@ import { fillIn } from './fill-in'
 type AdmissionPhase = keyof AdmissionWords['status']
 
 /** The session that admission is about on a day: the last one whose registration has started, else the first. */
-export function admissionOn(today: Day): { session: Session; phase: AdmissionPhase } {
+export function getAdmission(today: Day): { session: Session; phase: AdmissionPhase } {
   const day = isoDay(today)
   const session =
     sessions.findLast(({ registrationStarts }) => registrationStarts <= day) ?? sessions[0]
-  return { session, phase: phaseOf(session, day) }
+  return { session, phase: getPhase(session, day) }
 }
 
-function phaseOf({ registrationStarts, registrationEnds, ends }: Session, day: string) {
+function getPhase({ registrationStarts, registrationEnds, ends }: Session, day: string) {
   if (day < registrationStarts) return 'before'
   if (day <= registrationEnds) return 'open'
   return day <= ends ? 'closed' : 'over'
 }
 
-const datesOf = (
+const getAdmissionDates = (
   { name, registrationStarts, registrationEnds, ends }: Session,
   tag: string,
 ): Record<string, string> => ({
@@ -35,14 +35,14 @@ const datesOf = (
 
 /** The state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
 export function admissionStatus(today: Day, { tag, words }: Language = english): string {
-  const { session, phase } = admissionOn(today)
-  return fillIn(words.admission.status[phase], datesOf(session, tag))
+  const { session, phase } = getAdmission(today)
+  return fillIn(words.admission.status[phase], getAdmissionDates(session, tag))
 }
 
 /** The same in a few words, for the task on the home page. */
 export function admissionNote(today: Day, { tag, words }: Language = english): string {
-  const { session, phase } = admissionOn(today)
-  return fillIn(words.admission.note[phase], datesOf(session, tag))
+  const { session, phase } = getAdmission(today)
+  return fillIn(words.admission.note[phase], getAdmissionDates(session, tag))
 }
 
 /** The eight instructions (R-ADMISSION-2), true on every day. */

@@ -24,7 +24,7 @@ const spellings = new Map([
 ])
 
 /** The figures of a number in the script whose zero is given. */
-const figuresFrom = (zero: number, level: number) =>
+const getDigits = (zero: number, level: number) =>
   String(level).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
 const numberedLevels = new Map([
@@ -34,7 +34,7 @@ const numberedLevels = new Map([
     const ending = ['th', 'st', 'nd', 'rd'][level <= 3 ? level : 0]!
     const names = [roman, cardinals[index]!, ordinals[index]!, String(level), `${level}${ending}`]
     const others = [bengaliOrdinals[index]!, hindiOrdinals[index]!]
-    const figures = [figuresFrom(0x9e6, level), figuresFrom(0x966, level)]
+    const figures = [getDigits(0x9e6, level), getDigits(0x966, level)]
     return [...names, `${level}th`, ...others, ...figures].map((name) => [name, level] as const)
   }),
 ])
@@ -69,12 +69,12 @@ const conjunction = /^(?:and|or|ও|আর|এবং|और)$/
 export type Token = { folded: string; gap: string }
 
 /** The level that a single word can mean: "9", "ix", "ninth", "nursery". */
-export const classLevelOf = (folded: string): number | undefined =>
+export const parseClassLevel = (folded: string): number | undefined =>
   numberedLevels.get(folded) ?? namedLevels.get(folded)
 
 /** The level of an address such as `?class=9` or `?class=pre-nursery`. */
 export const parseLevel = (text: string): number | undefined =>
-  classLevelOf(
+  parseClassLevel(
     europeanDigits(text)
       .toLowerCase()
       .replace(/[^a-z\d]/g, ''),
@@ -90,7 +90,7 @@ const names = ['Pre-Nursery', 'Nursery', 'Prep']
 
 /** 'Class IX' for 9, 'Nursery' for -1. */
 export const levelName = (level: number): string =>
-  names[level - preNursery] ?? `Class ${romanOf(level)}`
+  names[level - preNursery] ?? `Class ${toRoman(level)}`
 
 /** The level in an address: '9', 'pre-nursery'. */
 export const levelSlug = (level: number): string =>
@@ -101,14 +101,14 @@ export const isForLevel = (found: readonly number[], level: number | undefined):
   level === undefined || found.length === 0 || found.includes(level)
 
 /** The level that an address asks for with `?class=9`. What is not valid asks for none. */
-export const levelOfUrl = (url: string): number | undefined =>
+export const parseUrlLevel = (url: string): number | undefined =>
   parseLevel(new URL(url).searchParams.get('class') ?? '')
 
 /** The path of what is for one class. */
 export const withLevel = (path: string, level: number | undefined): string =>
   level === undefined ? path : `${path}?class=${levelSlug(level)}`
 
-const romanOf = (level: number) => romans[level - firstNumbered]!.toUpperCase()
+const toRoman = (level: number) => romans[level - firstNumbered]!.toUpperCase()
 
 /** 'Classes III to IX and XI' for these levels; empty for none. */
 export function levelsName(found: readonly number[]): string {
@@ -119,17 +119,19 @@ export function levelsName(found: readonly number[]): string {
     else runs.push({ from: level, to: level })
   }
   const isNumbered = found.length > 1 && found.every((level) => level >= firstNumbered)
-  const nameOf = isNumbered ? romanOf : levelName
+  const formatLevel = isNumbered ? toRoman : levelName
   const parts = runs.flatMap(({ from, to }) => {
-    if (from === to) return nameOf(from)
-    return to === from + 1 ? [nameOf(from), nameOf(to)] : `${nameOf(from)} to ${nameOf(to)}`
+    if (from === to) return formatLevel(from)
+    return to === from + 1
+      ? [formatLevel(from), formatLevel(to)]
+      : `${formatLevel(from)} to ${formatLevel(to)}`
   })
   const text = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
   return isNumbered ? `Classes ${text}` : text
 }
 
 /** The levels of all classes that a text names, youngest first. */
-export const levelsIn = (text: string): number[] => takeLevels(text).levels
+export const findLevels = (text: string): number[] => takeLevels(text).levels
 
 /** The levels of all classes that a text names, youngest first, and the text without their names. */
 export function takeLevels(text: string): { levels: number[]; rest: string } {
@@ -139,7 +141,7 @@ export function takeLevels(text: string): { levels: number[]; rest: string } {
     const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
     return { folded: word.toLowerCase(), gap }
   })
-  const found = classLevelsIn(tokens)
+  const found = findClassLevels(tokens)
   const rest = matches.reduceRight(
     (text, { 0: word, index }, position) =>
       found.has(position) ? text.slice(0, index) + text.slice(index + word.length) : text,
@@ -155,10 +157,10 @@ export const isLevelTerm = (term: string): boolean => term.startsWith('=class')
  * Finds the classes in a text, by the position of the word. Every word of "Classes I to VIII" gets all eight
  * levels.
  */
-export function classLevelsIn(words: readonly Token[]): Map<number, readonly number[]> {
+export function findClassLevels(words: readonly Token[]): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>()
   for (let position = 0; position < words.length; position++) {
-    const run = runAt(words, position)
+    const run = takeRun(words, position)
     if (!run) continue
     for (let at = position; at <= run.end; at++) found.set(at, run.levels)
     position = run.end
@@ -169,38 +171,42 @@ export function classLevelsIn(words: readonly Token[]): Map<number, readonly num
 /** Consecutive words that name classes. */
 type Run = { levels: readonly number[]; end: number }
 
-function runAt(words: readonly Token[], position: number): Run | undefined {
+function takeRun(words: readonly Token[], position: number): Run | undefined {
   const { folded } = words[position]!
-  if (classWord.test(folded)) return classListAt(words, position + 1, false)
+  if (classWord.test(folded)) return takeClassList(words, position + 1, false)
   // "9th class", "IX standard"
   const numberBefore = numberedLevels.get(folded)
   if (numberBefore !== undefined && singleClass.test(words[position + 1]?.folded ?? '')) {
-    const list = classListAt(words, position + 2, false)
+    const list = takeClassList(words, position + 2, false)
     return list ?? { levels: [numberBefore], end: position + 1 }
   }
-  return namedAt(words, position) ? classListAt(words, position, true) : undefined
+  return takeNamed(words, position) ? takeClassList(words, position, true) : undefined
 }
 
-const levelOfNursery = (word: string | undefined) => namedLevels.get(word ?? '') === -1
+const isPreNursery = (word: string | undefined) => namedLevels.get(word ?? '') === -1
 
 /** A class with a name. "Pre-Nursery" is two words. */
-function namedAt(words: readonly Token[], position: number): Run | undefined {
+function takeNamed(words: readonly Token[], position: number): Run | undefined {
   const word = words[position]?.folded
   const level = namedLevels.get(word ?? '')
   if (level !== undefined) return { levels: [level], end: position }
-  const isPre = /^(?:pre|প্রি|प्री)$/.test(word ?? '') && levelOfNursery(words[position + 1]?.folded)
+  const isPre = /^(?:pre|প্রি|प्री)$/.test(word ?? '') && isPreNursery(words[position + 1]?.folded)
   const isPlay = word === 'play' && /^(?:group|school)$/.test(words[position + 1]?.folded ?? '')
   return isPre || isPlay ? { levels: [preNursery], end: position + 1 } : undefined
 }
 
-function levelAt(words: readonly Token[], position: number): Run | undefined {
+function takeLevel(words: readonly Token[], position: number): Run | undefined {
   const level = numberedLevels.get(words[position]?.folded ?? '')
-  return level === undefined ? namedAt(words, position) : { levels: [level], end: position }
+  return level === undefined ? takeNamed(words, position) : { levels: [level], end: position }
 }
 
 /** A list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
-function classListAt(words: readonly Token[], start: number, needsName: boolean): Run | undefined {
-  const first = needsName ? namedAt(words, start) : levelAt(words, start)
+function takeClassList(
+  words: readonly Token[],
+  start: number,
+  needsName: boolean,
+): Run | undefined {
+  const first = needsName ? takeNamed(words, start) : takeLevel(words, start)
   if (!first) return undefined
   let run = first
   for (let next = nextClass(words, run.end); next; next = nextClass(words, run.end)) {
@@ -224,8 +230,8 @@ function nextClass(words: readonly Token[], end: number): (Run & { isRange: bool
   if (isTo || conjunction.test(link.folded)) position++
   else if (!isDash && !/^\s*[,&/]\s*$/.test(link.gap)) return undefined
   const hasClassWord = classWord.test(words[position]?.folded ?? '')
-  const next = levelAt(words, hasClassWord ? position + 1 : position)
-  const last = levelAt(words, end)?.levels[0] ?? -Infinity
+  const next = takeLevel(words, hasClassWord ? position + 1 : position)
+  const last = takeLevel(words, end)?.levels[0] ?? -Infinity
   const isRange = (isTo || isDash) && last < (next?.levels[0] ?? -Infinity)
   return next && { ...next, isRange }
 }

@@ -14,7 +14,7 @@ const dayParts: readonly (readonly [hour: number, part: DayPart])[] = [
 ]
 
 /** '8:00 AM', or as the language says it: 'সকাল 8টা'. */
-export const clockIn = (words: LayoutWords, time: TimeOfDay): string =>
+export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
   spokenTime(words, time) ??
   `${time.hour % 12 || 12}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { isoDay, recordDay, toRecordDate } from './dates'
-import { isPictureType, mediaTypeOf } from './file-types'
+import { isPictureType, getMediaType } from './file-types'
 
 /** What of a notice or an event can have been corrected (R-CORRECT-1), in the order in which it is told. */
 export const correctedFields = [
@@ -59,8 +59,8 @@ function comparable(field: CorrectedField, value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : (value ?? '')
 }
 
-const isPicture = (name: unknown) => typeof name === 'string' && isPictureType(mediaTypeOf(name))
+const isPicture = (name: unknown) => typeof name === 'string' && isPictureType(getMediaType(name))
 
 /** The correction of a record, from a content service or from the desk; `undefined` when there is none. */
-export const correctionOf = (record: RawRecord): Correction | undefined =>
+export const readCorrection = (record: RawRecord): Correction | undefined =>
   correctionSchema.safeParse(record.correction).data

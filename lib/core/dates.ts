@@ -43,7 +43,7 @@ export function isRecent(time: number, milliseconds: number): boolean {
 }
 
 /** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */
-export const dateFrom = (moment: string | number): Date => new Date(moment)
+export const createDate = (moment: string | number): Date => new Date(moment)
 
 const offsetMilliseconds = 330 * 60_000
 
@@ -51,7 +51,7 @@ const offsetMilliseconds = 330 * 60_000
  * Adds the offset by hand. Lists of thousands of records are grouped by day, and `Intl` takes fifty times as long
  * for each record.
  */
-function partsOf(date: Date): Day & TimeOfDay {
+function toIndianTime(date: Date): Day & TimeOfDay {
   const local = new Date(date.getTime() + offsetMilliseconds)
   return {
     year: local.getUTCFullYear(),
@@ -63,8 +63,8 @@ function partsOf(date: Date): Day & TimeOfDay {
 }
 
 /** The day of a point in time, in Asia/Kolkata. */
-export function dayOf(date: Date): Day {
-  const { year, month, day } = partsOf(date)
+export function toIndianDay(date: Date): Day {
+  const { year, month, day } = toIndianTime(date)
   return { year, month, day }
 }
 
@@ -85,9 +85,9 @@ export function dayFromIso(text: string): Day {
 const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
 export const dayAfter = (day: Day): Day =>
-  dayOf(new Date(dayStart(day).getTime() + dayMilliseconds))
+  toIndianDay(new Date(dayStart(day).getTime() + dayMilliseconds))
 
-export const dayBefore = (day: Day): Day => dayOf(new Date(dayStart(day).getTime() - 1))
+export const dayBefore = (day: Day): Day => toIndianDay(new Date(dayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -120,7 +120,7 @@ export function parseDate(value: unknown): Date | null | 'invalid' {
   if (time === undefined) return 'invalid'
   if (Math.abs(time) < dayMilliseconds) return null
   const date = new Date(time)
-  const { year } = dayOf(date)
+  const { year } = toIndianDay(date)
   return year >= 1900 && year <= 9999 ? date : 'invalid'
 }
 
@@ -135,7 +135,7 @@ export function toRecordDate(value: unknown): RecordDate {
 
 /** The day of a record; `undefined` when its date is missing or invalid. */
 export function recordDay(date: RecordDate): Day | undefined {
-  return date === null || date === 'invalid' ? undefined : dayOf(new Date(date))
+  return date === null || date === 'invalid' ? undefined : toIndianDay(new Date(date))
 }
 
 /** Milliseconds for sorting. Records without a valid date sort last when the newest are first. */
@@ -196,7 +196,7 @@ export function formatDate(date: RecordDate, style: DateStyle, missing?: string)
 }
 
 /** European digits in every language (R-LANGUAGE-2). */
-const formatterIn = (tag: string, options: Intl.DateTimeFormatOptions) =>
+const createFormatter = (tag: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${tag}-u-nu-latn`, { ...options, timeZone: 'UTC' })
 
 const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -207,15 +207,15 @@ const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
  * @param day ISO
  */
 export const longDate = (tag: string, day: string): string =>
-  formatterIn(tag, { dateStyle: 'long' }).format(utcMidnight(day))
+  createFormatter(tag, { dateStyle: 'long' }).format(utcMidnight(day))
 
 /** '21 November 2026', or '19–21 November 2026', in a language. */
-export const daysIn = (tag: string, first: string, last: string): string =>
-  formatterIn(tag, { dateStyle: 'long' }).formatRange(utcMidnight(first), utcMidnight(last))
+export const formatLocalDays = (tag: string, first: string, last: string): string =>
+  createFormatter(tag, { dateStyle: 'long' }).formatRange(utcMidnight(first), utcMidnight(last))
 
 /** 'November 2026' in a language. */
 export const monthAndYear = (tag: string, day: string): string =>
-  formatterIn(tag, { month: 'long', year: 'numeric' }).format(utcMidnight(day))
+  createFormatter(tag, { month: 'long', year: 'numeric' }).format(utcMidnight(day))
 
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
 
@@ -242,7 +242,7 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
  * @param moment ISO 8601
  */
 export function formatDateTime(moment: string): string {
-  const parts = partsOf(new Date(moment))
+  const parts = toIndianTime(new Date(moment))
   return `${styles.long(parts)}, ${timeText(parts)}`
 }
 
@@ -251,7 +251,7 @@ export function formatDateTime(moment: string): string {
  * @param moment ISO 8601
  */
 export function formatTimeAndDate(moment: string): string {
-  const parts = partsOf(new Date(moment))
+  const parts = toIndianTime(new Date(moment))
   return `${timeText(parts)} on ${styles.long(parts)}`
 }
 
@@ -259,32 +259,32 @@ const timeText = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 /** '6:00 pm' in Asia/Kolkata. */
-export const formatTime = (date: Date): string => timeText(partsOf(date))
+export const formatTime = (date: Date): string => timeText(toIndianTime(date))
 
 /** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
 export function formatTableTime(date: Date): string {
-  const parts = partsOf(date)
+  const parts = toIndianTime(date)
   return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
 }
 
 /** The time of day of a point in time, in Asia/Kolkata. */
 export function timeOfDay(date: Date): TimeOfDay {
-  const { hour, minute } = partsOf(date)
+  const { hour, minute } = toIndianTime(date)
   return { hour, minute }
 }
 
 /** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock(date: Date): string {
-  const { hour, minute } = partsOf(date)
+  const { hour, minute } = toIndianTime(date)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
 /** 'Monday', 'সোমবার', in Asia/Kolkata. */
-export const weekdayIn = (tag: string, date: Date): string =>
+export const formatWeekday = (tag: string, date: Date): string =>
   date.toLocaleDateString(tag, { weekday: 'long', timeZone })
 
 /** 'November', 'নভেম্বর', in Asia/Kolkata. */
-export const monthNameIn = (tag: string, date: Date): string =>
+export const formatMonthName = (tag: string, date: Date): string =>
   date.toLocaleDateString(tag, { month: 'long', timeZone })
 
 export const dayMilliseconds = 86_400_000

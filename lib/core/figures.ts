@@ -2,7 +2,7 @@ import { fields, type Field } from '@/content/data/schemas'
 import { figures, figureSchema } from '@/content/figures'
 import { english, type Language } from '@/content/languages'
 import { z } from 'zod'
-import { clockIn } from './clock'
+import { formatClock } from './clock'
 import { longDate, monthAndYear } from './dates'
 import { own } from './own'
 import { groupDigits, rupees } from './rupees'
@@ -20,7 +20,7 @@ function findFigure(name: string): { value: Value; field: Field } | undefined {
   let schema: z.ZodType | undefined = figureSchema
   let value: unknown = figures
   for (const part of name.split('.')) {
-    schema = schema && fieldOf(schema, part)
+    schema = schema && findField(schema, part)
     value = own((value ?? {}) as Record<string, unknown>, part)
   }
   if (schema instanceof z.ZodObject) return findFigure(`${name}.name`)
@@ -30,7 +30,7 @@ function findFigure(name: string): { value: Value; field: Field } | undefined {
     : undefined
 }
 
-function fieldOf(schema: z.ZodType, part: string): z.ZodType | undefined {
+function findField(schema: z.ZodType, part: string): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
   const field = schema instanceof z.ZodObject ? own(schema.shape, part) : undefined
   return field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType) : field
@@ -73,7 +73,7 @@ const write: Record<Field['format'], (value: never, language: Language) => strin
   date: (day: string, { tag }) => longDate(tag, day),
   month: (day: string, { tag }) => monthAndYear(tag, day),
   dayOfMonth: (day: number, { code }) => (code === english.code ? ordinal(day) : String(day)),
-  hour: (hour: number, { words }) => clockIn(words.layout, { hour, minute: 0 }),
+  hour: (hour: number, { words }) => formatClock(words.layout, { hour, minute: 0 }),
   text: String,
 }
 

@@ -7,7 +7,7 @@ export const signatureLength = 64
  * The type of a picture or PDF by its first bytes.
  * @returns `undefined` for any other file
  */
-export function mediaTypeOfBytes(bytes: Buffer): string | undefined {
+export function detectMediaType(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1', 0, signatureLength)
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

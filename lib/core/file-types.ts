@@ -17,13 +17,13 @@ const inlineTypes: Record<string, string> = {
 const inlineTypeSet = new Set(Object.values(inlineTypes))
 
 /** The extension of a file name, in lower case; `undefined` when it has none. */
-export function extensionOf(path: string): string | undefined {
+export function getExtension(path: string): string | undefined {
   return /[^/]\.([a-z][a-z\d]{1,4})$/i.exec(path)?.[1]?.toLowerCase()
 }
 
 /** The media type by a file's extension. */
-export function mediaTypeOf(path: string): string {
-  return own(inlineTypes, extensionOf(path)) ?? unknownType
+export function getMediaType(path: string): string {
+  return own(inlineTypes, getExtension(path)) ?? unknownType
 }
 
 /** Whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */

@@ -1,22 +1,22 @@
 import { helpDeskHours } from '@/content/constants'
 import { admissionDesk, feeDesk, reception, transportDesk } from '@/content/data/contact'
 import type { LayoutWords } from '@/content/words/types'
-import { clockIn } from './clock'
+import { formatClock } from './clock'
 import { fillIn } from './fill-in'
 
-const clockAt = (words: LayoutWords, hour: number) => clockIn(words, { hour, minute: 0 })
+const formatHour = (words: LayoutWords, hour: number) => formatClock(words, { hour, minute: 0 })
 
 /** The opening hours of the help desk in a language: '8:00 AM to 8:00 PM' (R-LAYOUT-11). */
-export const hoursIn = (words: LayoutWords): string =>
+export const formatHours = (words: LayoutWords): string =>
   fillIn(words.aside.hours, {
-    opens: clockAt(words, helpDeskHours.opens),
-    closes: clockAt(words, helpDeskHours.closes),
+    opens: formatHour(words, helpDeskHours.opens),
+    closes: formatHour(words, helpDeskHours.closes),
   })
 
 /** The hours, and what to press for the desks that are asked for most (R-LAYOUT-11). */
 export const helpDeskText = (words: LayoutWords): string =>
   fillIn(words.aside.helpDeskHours, {
-    hours: hoursIn(words),
+    hours: formatHours(words),
     reception: reception.digit,
     fees: feeDesk.digit,
     admission: admissionDesk.digit,

@@ -45,7 +45,7 @@ export function parseMoment(text: string): number | undefined {
   if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain)) return timestamp(Number(plain))
   for (const pattern of patterns) {
     const parts = pattern.exec(plain)?.groups
-    if (parts) return momentOf(parts)
+    if (parts) return toMoment(parts)
   }
   return undefined
 }
@@ -60,24 +60,24 @@ function timestamp(value: number): number | undefined {
   return size >= 1e8 && size < 1e10 ? Math.trunc(value * 1000) : undefined
 }
 
-function momentOf(parts: Parts): number | undefined {
+function toMoment(parts: Parts): number | undefined {
   const { year, month = '', day } = parts
   const number = /^\d/.test(month)
     ? Number(month)
     : months.indexOf(month.slice(0, 3).toLowerCase()) + 1
   const midnight = Date.UTC(Number(year), number - 1, Number(day))
-  const inDay = timeOf(parts)
+  const inDay = parseTime(parts)
   // A day that the month does not have moves into the next one, and a year below 100 into the last century.
   const date = new Date(midnight)
   const isDay =
     date.getUTCFullYear() === Number(year) &&
     date.getUTCMonth() === number - 1 &&
     date.getUTCDate() === Number(day)
-  return isDay && inDay !== undefined ? midnight + inDay - zoneOf(parts.zone) : undefined
+  return isDay && inDay !== undefined ? midnight + inDay - parseZone(parts.zone) : undefined
 }
 
 /** Milliseconds since midnight. The end of a day may be written as 24:00. */
-function timeOf({ hour = '0', minute = '0', second = '0', fraction = '0', half }: Parts) {
+function parseTime({ hour = '0', minute = '0', second = '0', fraction = '0', half }: Parts) {
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)]
   if (half && (hours < 1 || hours > 12)) return undefined
   const isAfternoon = half?.toLowerCase() === 'p'
@@ -90,7 +90,7 @@ function timeOf({ hour = '0', minute = '0', second = '0', fraction = '0', half }
 const kolkata = 330 * 60_000
 
 /** Milliseconds that a zone is ahead of UTC. */
-function zoneOf(name = 'ist'): number {
+function parseZone(name = 'ist'): number {
   if (/^ist$/i.test(name)) return kolkata
   const [, sign, hours, minutes = '0'] = /([-+])(\d{2}):?(\d{2})?$/.exec(name) ?? []
   if (!sign) return 0

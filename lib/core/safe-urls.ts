@@ -1,5 +1,5 @@
 import { filePrefix } from './file-prefix'
-import { isPictureType, mediaTypeOf } from './file-types'
+import { isPictureType, getMediaType } from './file-types'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
@@ -104,13 +104,13 @@ const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
  * @returns `null` when the identifier names no file
  */
 export function fileUrl(identifier: string): string | null {
-  const path = filePathFrom(identifier)
+  const path = toFilePath(identifier)
   return path ? filePrefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
 
 /** The decoded path of the file that such an identifier names; `null` when it names no file. */
-export function filePathFrom(identifier: string): string | null {
-  const path = pathOf(identifier.trim())
+export function toFilePath(identifier: string): string | null {
+  const path = toPath(identifier.trim())
   return path && filePath(path)
 }
 
@@ -123,14 +123,14 @@ export function filePath(encoded: string): string | null {
   if (encoded.length > 1024 || /[?#]/.test(encoded)) return null
   const decoded = decode(encoded)
   if (!decoded?.split('/').every((part) => segment.test(part))) return null
-  return decoded.includes('#') && isPictureType(mediaTypeOf(decoded)) ? null : decoded
+  return decoded.includes('#') && isPictureType(getMediaType(decoded)) ? null : decoded
 }
 
 /** The decoded path of the file at a path of this site; `null` when no file can be there. */
-export const filePathAt = (pathname: string): string | null =>
+export const parseFilePath = (pathname: string): string | null =>
   pathname.startsWith(filePrefix) ? filePath(pathname.slice(filePrefix.length)) : null
 
-function pathOf(identifier: string): string | null {
+function toPath(identifier: string): string | null {
   if (!scheme.test(identifier)) return identifier.replace(/^\/?(?:api\/image\/)?/, '')
   const url = parse(identifier)
   if (!url || !/^https?:$/.test(url.protocol) || !url.pathname.startsWith(filePrefix)) return null

@@ -9,7 +9,7 @@ export const sessionName = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
 /** The session that a text names, such as "Calendar 2026-27". */
-export function sessionIn(text: string): number | undefined {
+export function parseSession(text: string): number | undefined {
   for (const [, first, second] of text.matchAll(
     /(?:^|\D)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g,
   )) {
@@ -18,12 +18,13 @@ export function sessionIn(text: string): number | undefined {
   return undefined
 }
 
-export const sessionOn = ({ year, month }: Day): number => (month < firstMonth ? year - 1 : year)
+export const getSessionOnDay = ({ year, month }: Day): number =>
+  month < firstMonth ? year - 1 : year
 
 /** The session of a date; `undefined` without a readable date. */
-export function sessionOf(date: RecordDate): number | undefined {
+export function getSession(date: RecordDate): number | undefined {
   const day = recordDay(date)
-  return day && sessionOn(day)
+  return day && getSessionOnDay(day)
 }
 
 /** The first day of a session, for sorting what has no date of its own. */

@@ -1,12 +1,12 @@
 import type { DisclosureDocument } from '@/content/types'
-import { dayMilliseconds, dayOf, formatDate, isoDay, now } from './dates'
+import { dayMilliseconds, toIndianDay, formatDate, isoDay, now } from './dates'
 
 /** The office is warned this many days before a certificate runs out: a renewal takes weeks. */
 const warningDays = 60
 
 /** Days until the last day on which it is valid; negative when it has run out. */
 const daysUntil = (lastDay: string) =>
-  (Date.parse(lastDay) - Date.parse(isoDay(dayOf(now())))) / dayMilliseconds
+  (Date.parse(lastDay) - Date.parse(isoDay(toIndianDay(now())))) / dayMilliseconds
 
 export type ValidityWarning = { item: string; says: string }
 

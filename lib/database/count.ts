@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './tables'
 
 /** How many rows a query without selected columns has. */
-export async function countOf<Table extends keyof Database>(
+export async function createCount<Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
   const { count } = await query

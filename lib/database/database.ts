@@ -32,14 +32,14 @@ export async function openDatabase(url: string): Promise<SiteDatabase> {
 export const storeFile = (folder: string) => pathToFileURL(path.join(folder, 'enquiries.db')).href
 
 /** The path in a `file:` URL, which may be relative; `undefined` for PostgreSQL. */
-export const pathOf = (url: string): string | undefined =>
+export const parsePath = (url: string): string | undefined =>
   url.startsWith('postgres')
     ? undefined
     : fileURLToPath(url.replace(/^file:(?!\/)/, `${pathToFileURL('./').href}`))
 
 /** Imports only the engine in use. The other one's native binaries may be missing. */
 async function openEngine(url: string): Promise<SiteDatabase> {
-  const file = pathOf(url)
+  const file = parsePath(url)
   if (file === undefined) return (await import('./postgres-database')).openPostgres(url)
   return (await import('./file-database')).openFile(file)
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { pathOf } from './database'
+import { parsePath } from './database'
 import type { Database } from './tables'
 
 /**
@@ -10,7 +10,7 @@ import type { Database } from './tables'
  * finds out whether the running site reads what it writes.
  */
 export async function databaseIdentity(url: string, db: Kysely<Database>): Promise<string> {
-  const file = pathOf(url)
+  const file = parsePath(url)
   const name = file ? await fileIdentity(file) : await serverIdentity(db)
   return createHash('sha256').update(name).digest('hex').slice(0, 16)
 }
@@ -23,7 +23,7 @@ async function fileIdentity(file: string): Promise<string> {
 
 /** Not the host: it may have several names. Some providers do not tell the cluster; then the database has to do. */
 async function serverIdentity(db: Kysely<Database>): Promise<string> {
-  const nameOf = async (query: RawBuilder<{ name: string }>) =>
+  const readName = async (query: RawBuilder<{ name: string }>) =>
     (await query.execute(db)).rows[0]?.name ?? ''
   const cluster = sql<{
     name: string
@@ -31,5 +31,5 @@ async function serverIdentity(db: Kysely<Database>): Promise<string> {
   const database = sql<{
     name: string
   }>`select oid::text || ':' || datname as name from pg_database where datname = current_database()`
-  return `${await nameOf(cluster).catch(() => '')}:${await nameOf(database)}`
+  return `${await readName(cluster).catch(() => '')}:${await readName(database)}`
 }

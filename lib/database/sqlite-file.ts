@@ -22,7 +22,7 @@ export async function withConnection<T>(
   }
 }
 
-export async function rowsOf<Row>(connection: Connection, statement: string): Promise<Row[]> {
+export async function readRows<Row>(connection: Connection, statement: string): Promise<Row[]> {
   return (await connection.prepare(statement)).all()
 }
 
@@ -44,13 +44,13 @@ export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
   }
 }
 
-const codeOf = (error: unknown) => (error as { code?: string }).code ?? ''
+const getErrorCode = (error: unknown) => (error as { code?: string }).code ?? ''
 
 /** Whether SQLite reports that the file is damaged or not a database. */
-export const isDamage = (error: unknown) => /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error))
+export const isDamage = (error: unknown) => /^SQLITE_(?:CORRUPT|NOTADB)/.test(getErrorCode(error))
 
 /** Whether another connection holds a lock. */
-export const isBusy = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')
+export const isBusy = (error: unknown) => getErrorCode(error).startsWith('SQLITE_BUSY')
 
 /** @param check `quick_check` reads every page once; `integrity_check` also compares indexes with their tables */
 export async function isIntact(
@@ -60,7 +60,7 @@ export async function isIntact(
   try {
     return await withConnection(file, async (connection) => {
       await connection.exec('pragma cell_size_check = on')
-      const rows = await rowsOf<Record<string, unknown>>(connection, `pragma ${check}(1)`)
+      const rows = await readRows<Record<string, unknown>>(connection, `pragma ${check}(1)`)
       return rows.length === 1 && rows[0]?.[check] === 'ok'
     })
   } catch (error) {

@@ -1,10 +1,10 @@
 import 'server-only'
-import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { createDate, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { countOf } from '@/lib/database/count'
+import { createCount } from '@/lib/database/count'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { deletedCertificates } from './media/certificates'
 import { checkFiles } from './media/check-files'
@@ -63,7 +63,7 @@ const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
   sessions: (db, before) =>
     db
       .deleteFrom('desk_sessions')
-      .where('expires_at', '<', dateFrom(before).toISOString())
+      .where('expires_at', '<', createDate(before).toISOString())
       .execute(),
   history: (db) => eraseExpired(db, oldHistory(db)),
 }
@@ -82,8 +82,8 @@ function oldHistory(db: Db): Expiring {
   return {
     name: 'entries of the history',
     days: retention.desk.history.days,
-    countStored: () => countOf(db.selectFrom('desk_history')),
-    countExpired: (before) => countOf(expired(before)),
+    countStored: () => createCount(db.selectFrom('desk_history')),
+    countExpired: (before) => createCount(expired(before)),
     async erase(before, limit) {
       const oldest = expired(before).select('number').orderBy('at').limit(limit)
       const { numDeletedRows } = await db

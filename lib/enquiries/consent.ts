@@ -1,5 +1,5 @@
 import type { EnquiryWords } from '@/content/words/types'
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 
 /**
  * The day on which the consent, its notice (`content/words/en/enquiry.ts`) or the notice of the privacy policy last
@@ -12,7 +12,7 @@ const consentDate = '2026-11-26'
  * text; a translation adds a hash of its words, so that a better wording has another version.
  */
 export const noticeVersion = (code: string, { consent, policy, notice }: EnquiryWords): string =>
-  code === 'en' ? consentDate : `${consentDate}-${code}-${hashOf([consent, policy, notice])}`
+  code === 'en' ? consentDate : `${consentDate}-${code}-${hashData([consent, policy, notice])}`
 
 const pattern = /^\d{4}-\d{2}-\d{2}(?:-[a-z]{2,3}-[0-9a-z]{1,7})?$/
 

@@ -4,10 +4,10 @@ import { isIndianNumber } from './indian-numbers'
 /** Length of a contact number (R-ENQUIRY-3). */
 export const contactDigits = 10
 
-const digitsOf = (text: string) => europeanDigits(text).replace(/\D/g, '')
+const extractDigits = (text: string) => europeanDigits(text).replace(/\D/g, '')
 
 /** Input typed into the contact field, reduced to at most ten digits (R-ENQUIRY-3). */
-export const normaliseTyped = (text: string): string => digitsOf(text).slice(0, contactDigits)
+export const normaliseTyped = (text: string): string => extractDigits(text).slice(0, contactDigits)
 
 /** A contact number that was understood, or why it was not. */
 export type ContactReading =
@@ -101,7 +101,7 @@ export const isNumberLike = (text: string): boolean => numberLike.test(plainPunc
 
 /** The digits of a number or of its beginning, without `+91`, `0091`, `91` of twelve digits or `0` of eleven. */
 export function withoutPrefix(text: string): string {
-  const digits = digitsOf(text)
+  const digits = extractDigits(text)
   return digits.slice(prefixLength(plainPunctuation(text), digits))
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, formatTableTime } from '@/lib/core/dates'
+import { createDate, formatTableTime } from '@/lib/core/dates'
 import { languageName } from './shown-notice'
 import type { ListedEnquiry } from './read-enquiries'
 
@@ -21,7 +21,7 @@ const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
 }
 
 /** A form that spreadsheets read as a time, and that sorts as text, too. */
-const tableTime = (milliseconds: number) => formatTableTime(dateFrom(milliseconds))
+const tableTime = (milliseconds: number) => formatTableTime(createDate(milliseconds))
 
 /** 'provider: delivered, office: waiting' */
 export const deliveriesText = ({ deliveries }: ListedEnquiry) =>

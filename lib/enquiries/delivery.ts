@@ -21,11 +21,11 @@ const batchSize = 5
 
 /** Delivers through each channel independently. A channel that hangs does not slow the others. */
 export function createDelivery(
-  outboxOf: (channel: Channel) => Outbox,
+  getOutbox: (channel: Channel) => Outbox,
   channels: Partial<Record<Channel, Deliver>>,
 ): Delivery {
   const deliveries = Object.entries(channels).map(([channel, deliver]) =>
-    createChannelDelivery(outboxOf(channel as Channel), deliver),
+    createChannelDelivery(getOutbox(channel as Channel), deliver),
   )
   return {
     trigger: () => deliveries.forEach(({ trigger }) => trigger()),

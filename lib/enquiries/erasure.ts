@@ -2,7 +2,7 @@ import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { countOf } from '@/lib/database/count'
+import { createCount } from '@/lib/database/count'
 import { erasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database } from '@/lib/database/tables'
@@ -58,7 +58,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .select(({ fn }) => [fn.countAll<number>().as('stored'), fn.max('created_at').as('newest')])
       .executeTakeFirstOrThrow()
     if (at - newest > maxSilenceMilliseconds) {
-      const facts = { expired: await countOf(old), stored }
+      const facts = { expired: await createCount(old), stored }
       if (facts.expired > 0) {
         log.warn(facts, `erased nothing: no new enquiry for 30 days. ${advice}`)
       }
@@ -73,7 +73,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .where('id', 'in', old.where('expired_seen_at', 'is', null).select('id'))
       .execute()
     const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
-    const facts = { expired: await countOf(due), stored }
+    const facts = { expired: await createCount(due), stored }
     const limit = erasureLimit(facts.expired, stored)
     if (limit < facts.expired) {
       log.warn(
@@ -114,7 +114,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       inTransaction((transaction) =>
         eraseEnquiries(transaction, expired(transaction, timeBefore(days)).select('id')),
       ),
-    countOverdue: (days) => countOf(expired(db, timeBefore(days + overdueDays))),
+    countOverdue: (days) => createCount(expired(db, timeBefore(days + overdueDays))),
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '@/lib/core/atomic-file'
-import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, isoDay, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
@@ -21,7 +21,7 @@ import {
   isDamage,
   isIntact,
   lockFile,
-  rowsOf,
+  readRows,
   withConnection,
 } from '@/lib/database/sqlite-file'
 import { previousStoreName } from './previous-stores'
@@ -59,7 +59,7 @@ const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
 /** The daily backups in a folder, the oldest first, and those that a clock that was ahead has dated in the future. */
 async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
-  const today = `enquiries-${isoDay(dayOf(now()))}.db`
+  const today = `enquiries-${isoDay(toIndianDay(now()))}.db`
   return {
     past: names.filter((name) => name <= today).sort(),
     future: names.filter((name) => name > today).sort(),
@@ -77,7 +77,7 @@ export async function newestBackup(folder: string): Promise<string | undefined> 
  * counted apart: they would take the place of each new one.
  */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
-  const target = path.join(folder, `enquiries-${isoDay(dayOf(now()))}.db`)
+  const target = path.join(folder, `enquiries-${isoDay(toIndianDay(now()))}.db`)
   if (existsSync(target)) return
   await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {
@@ -125,7 +125,7 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
     await rename(draft, file)
     return {
       ...restored,
-      before: previous ? await readAccountsOf(previous, draft) : undefined,
+      before: previous ? await readAccountsBefore(previous, draft) : undefined,
       previous,
     }
   } finally {
@@ -143,12 +143,12 @@ async function inspect(file: string, name: string): Promise<Restored> {
     return await withConnection(file, async (connection) => {
       // Merges the journal, if there is one.
       await connection.exec('pragma journal_mode = delete')
-      const tables = await rowsOf(
+      const tables = await readRows(
         connection,
         `select name from sqlite_schema where name in ('enquiries', 'enquiry_migrations')`,
       )
       if (tables.length < 2) throw notStore(name)
-      const [pages] = await rowsOf<{ size: number }>(
+      const [pages] = await readRows<{ size: number }>(
         connection,
         'select page_count * page_size as size from pragma_page_count, pragma_page_size',
       )
@@ -157,14 +157,14 @@ async function inspect(file: string, name: string): Promise<Restored> {
       if (!isComplete || !(await isIntact(file, 'integrity_check'))) {
         throw new Error(`${name} is damaged.`)
       }
-      const steps = await rowsOf<{ name: string }>(
+      const steps = await readRows<{ name: string }>(
         connection,
         `select name from enquiry_migrations`,
       )
       if (!steps.every((step) => isKnownStep(step.name))) {
         throw new Error(`${name} was made by a newer version of the site.`)
       }
-      const query = <Row>(statement: string) => rowsOf<Row>(connection, statement)
+      const query = <Row>(statement: string) => readRows<Row>(connection, statement)
       const present = await fileTables(query)
       await connection.exec('pragma secure_delete = on')
       for (const table of endedByRestore) {
@@ -196,13 +196,13 @@ async function moveAside(file: string): Promise<string | undefined> {
  * itself would merge its journal.
  * @param copy name for the copy, which the caller removes
  */
-async function readAccountsOf(file: string, copy: string): Promise<Account[] | undefined> {
+async function readAccountsBefore(file: string, copy: string): Promise<Account[] | undefined> {
   try {
     createPrivateFile(copy, 'wx')
     await copyFile(file, copy)
     if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`)
     return await withConnection(copy, async (connection) => {
-      const query = <Row>(statement: string) => rowsOf<Row>(connection, statement)
+      const query = <Row>(statement: string) => readRows<Row>(connection, statement)
       return readAccounts(query, await fileTables(query))
     })
   } catch {

@@ -66,7 +66,7 @@ export type EnquiryOutcome =
 export type SentEnquiry = Extract<EnquiryOutcome, { status: 'sent' }>
 
 /** The outcome of an enquiry that has these errors. */
-export function outcomeOfErrors(
+export function toOutcome(
   all: Partial<Record<EnquiryFieldName | typeof honeypot, string>>,
 ): EnquiryOutcome {
   const errors = { ...all }

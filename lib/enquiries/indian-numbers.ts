@@ -28,7 +28,7 @@ function codeLength(digits: string): number | undefined {
 const twoDigits = /^(?:11|20|22|33|40|44)/
 
 /** '120-122 124' → 120, 121, 122, 124 */
-const setOf = (ranges: string) =>
+const createSet = (ranges: string) =>
   new Set(
     ranges.split(/\s+/).flatMap((range) => {
       const [first = 0, last = first] = range.split('-').map(Number)
@@ -37,7 +37,7 @@ const setOf = (ranges: string) =>
   )
 
 /** Other codes have four digits. */
-const threeDigits = setOf(
+const threeDigits = createSet(
   `120-122 124 129-132 135 140 141 144 145 151 154 160 161 164 171 172 175 177 180 181 183 184 186 191 194
   212 215 217 230 231 233 240 241 250 251 253 257 260 261 265 268 278 281 285 286 288 290 291 294
   323 326 341-343 353 354 360 361 364 368-370 372-374 376 380 381 385 389
@@ -46,7 +46,7 @@ const threeDigits = setOf(
 )
 
 /** No code begins with these. */
-const unused = setOf(
+const unused = createSet(
   `100-109 210 239 249 254 270 272 300 302-316 318 320 327-329 340 344 349 350 357 390-399
   410 412 419 430 438 439 450 453 458 459 464 500-509 513 520 523 529 530 537-540 543 547 550 553 555 557-560
   563 570 575-580 589 590 593 597-599`,

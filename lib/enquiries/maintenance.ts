@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
+import { dayMilliseconds, toIndianDay, isoDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
@@ -99,7 +99,7 @@ export async function backupAge(file: string | undefined): Promise<number | null
   const { newestBackup } = await import('./file-backup')
   const day = await newestBackup(backupFolder())
   if (!day) return null
-  return Math.round((Date.parse(isoDay(dayOf(now()))) - Date.parse(day)) / dayMilliseconds)
+  return Math.round((Date.parse(isoDay(toIndianDay(now()))) - Date.parse(day)) / dayMilliseconds)
 }
 
 /** Makes the daily backup in `DATA_DIR/backups`, unless the file is damaged. */

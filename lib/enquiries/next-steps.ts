@@ -6,8 +6,8 @@ import { longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { rupees } from '@/lib/core/rupees'
 import { costHref } from '@/lib/fees/choice'
-import { costOf, paymentWords } from '@/lib/fees/cost'
-import { linkIn } from '@/lib/routing/localized'
+import { calculateCost, paymentWords } from '@/lib/fees/cost'
+import { localizeLink } from '@/lib/routing/localized'
 import type { NextSteps } from './form-state'
 import { type Enquiry, submittedClass } from './schema'
 
@@ -32,7 +32,7 @@ export function nextSteps(
     contact: readable(contact),
     className: words.glossary.classes[schoolClass.name],
     facts: [
-      ...costOf(choice).first.payments.map((payment) => {
+      ...calculateCost(choice).first.payments.map((payment) => {
         const { when, each } = paymentWords(payment, words)
         return { term: when, detail: each ?? rupees(payment.amount) }
       }),
@@ -43,8 +43,11 @@ export function nextSteps(
       { term: enquiry.nextSteps.bring, detail: enquiry.nextSteps.papers },
     ],
     links: [
-      { label: words.fees.tool.title, ...linkIn(language, costHref(choice)) },
-      { label: enquiry.nextSteps.rules, ...linkIn(language, '/admission/admission-information') },
+      { label: words.fees.tool.title, ...localizeLink(language, costHref(choice)) },
+      {
+        label: enquiry.nextSteps.rules,
+        ...localizeLink(language, '/admission/admission-information'),
+      },
     ].map(({ label, href }) => ({ label, href })),
   }
 }

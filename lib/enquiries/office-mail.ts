@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTransport, type Transporter } from 'nodemailer'
 import { school } from '@/content/school'
-import { dateFrom, formatDateTime } from '@/lib/core/dates'
+import { createDate, formatDateTime } from '@/lib/core/dates'
 import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery-error'
@@ -30,7 +30,7 @@ export function createOfficeMail({
         replyTo: enquiry.email ?? undefined,
         messageId: `<${idempotencyKey}@${email.slice(email.indexOf('@') + 1)}>`,
         subject: `Admission enquiry ${enquiry.reference}`,
-        text: textOf(enquiry),
+        text: formatMail(enquiry),
       })
     } catch (error) {
       const { responseCode, code } = error as { responseCode?: number; code?: string }
@@ -39,7 +39,7 @@ export function createOfficeMail({
   }
 }
 
-function textOf(enquiry: EnquiryRow): string {
+function formatMail(enquiry: EnquiryRow): string {
   const lines: [string, string][] = [
     ['Reference', enquiry.reference],
     ['Session', enquiry.session],
@@ -48,7 +48,7 @@ function textOf(enquiry: EnquiryRow): string {
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
     ['Language', languageName(enquiry.language)],
-    ['Sent', formatDateTime(dateFrom(enquiry.created_at).toISOString())],
+    ['Sent', formatDateTime(createDate(enquiry.created_at).toISOString())],
   ]
   return [
     ...lines.map(([label, value]) => `${label}: ${value}`),

@@ -26,12 +26,12 @@ export async function readEnquiries(
       .orderBy('at')
       .execute(),
   ])
-  const deliveriesOf = byEnquiry(deliveries)
-  const notesOf = byEnquiry(notes)
+  const readDeliveries = byEnquiry(deliveries)
+  const readNotes = byEnquiry(notes)
   return enquiries.map((row) => ({
     ...row,
-    deliveries: deliveriesOf.get(row.id) ?? [],
-    notes: notesOf.get(row.id) ?? [],
+    deliveries: readDeliveries.get(row.id) ?? [],
+    notes: readNotes.get(row.id) ?? [],
   }))
 }
 

@@ -89,12 +89,12 @@ export function checkEnquiry(
   messages: EnquiryMessages,
 ): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {
   const result = enquirySchema(messages).safeParse(input)
-  if (!result.success) return { errors: messagesOf(result.error) }
+  if (!result.success) return { errors: toMessages(result.error) }
   const { session, name, admissionClass, contact, email } = result.data
   return { enquiry: { session, name, admissionClass, contact, email } }
 }
 
-function messagesOf({ issues }: z.ZodError): EnquiryErrors {
+function toMessages({ issues }: z.ZodError): EnquiryErrors {
   const errors: EnquiryErrors = {}
   for (const { path, message } of issues) errors[path[0] as EnquiryField] ??= message
   return errors

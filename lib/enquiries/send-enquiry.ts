@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { clientAddress } from '@/lib/http/client-address'
 import { formText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { type EnquiryFormState, type EnquiryValues, honeypot, outcomeOfErrors } from './form-state'
+import { type EnquiryFormState, type EnquiryValues, honeypot, toOutcome } from './form-state'
 import { isFormKey } from './handler'
 import { shownNotice } from './shown-notice'
 import { submitEnquiry } from './submit'
@@ -16,7 +16,7 @@ import { submitEnquiry } from './submit'
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
   const form = formText(data, 'form')
   const formKey = formText(data, 'formkey')
-  const values = valuesOf(data)
+  const values = readValues(data)
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true) || !isFormKey(formKey)) {
     return { form, outcome: { status: 'failed' }, values }
@@ -34,7 +34,7 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
       return { form, outcome: { status: 'sent', reference, next } }
     }
     case 'invalid':
-      return { form, outcome: outcomeOfErrors(result.errors), values }
+      return { form, outcome: toOutcome(result.errors), values }
     case 'conflict':
     case 'limited':
     case 'failed':
@@ -42,7 +42,7 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
   }
 }
 
-const valuesOf = (data: FormData): EnquiryValues => ({
+const readValues = (data: FormData): EnquiryValues => ({
   session: formText(data, 'session'),
   name: formText(data, 'name'),
   admissionClass: formText(data, 'admissionClass'),

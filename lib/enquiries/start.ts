@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
-import { countOf } from '@/lib/database/count'
-import { pathOf } from '@/lib/database/database'
+import { createCount } from '@/lib/database/count'
+import { parsePath } from '@/lib/database/database'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { databaseUrl } from '@/lib/database/site-database'
 import type { Database } from '@/lib/database/tables'
@@ -25,7 +25,7 @@ const hourMilliseconds = 60 * 60_000
  */
 export function startEnquiryTasks(): void {
   every(hourMilliseconds, async () => {
-    const file = pathOf(databaseUrl())
+    const file = parsePath(databaseUrl())
     await checkFile(file)
     await assertUndamaged()
     await probeWrite((await enquiryService()).database)
@@ -38,7 +38,7 @@ export function startEnquiryTasks(): void {
   every(retryMilliseconds, async () => {
     const { isReadOnly, isBackupLate } = storeFaults()
     if (isReadOnly) await probeWrite((await enquiryService()).database)
-    if (isBackupLate) await backUp(pathOf(databaseUrl()))
+    if (isBackupLate) await backUp(parsePath(databaseUrl()))
   })
   every(hourMilliseconds, async () => {
     await assertUndamaged()
@@ -61,7 +61,7 @@ const cleaners: Record<keyof typeof retention.site, () => Promise<unknown>> = {
   dailyBackups: () => Promise.resolve(),
   previousStores: async () => {
     const { db } = (await enquiryService()).database
-    const file = pathOf(databaseUrl())
+    const file = parsePath(databaseUrl())
     const folders = new Set([env.dataDir, ...(file ? [path.dirname(file)] : [])])
     for (const folder of folders) await eraseExpired(db, previousStores(folder))
   },
@@ -72,8 +72,8 @@ function endedAlerts(db: Kysely<Database>): Expiring {
   return {
     name: 'ended alerts',
     days: retention.site.endedAlerts.days,
-    countStored: () => countOf(db.selectFrom('alerts')),
-    countExpired: (before) => countOf(expired(before)),
+    countStored: () => createCount(db.selectFrom('alerts')),
+    countExpired: (before) => createCount(expired(before)),
     async erase(before, limit) {
       const oldest = expired(before).select('id').orderBy('until').limit(limit)
       const { numDeletedRows } = await db

@@ -4,12 +4,12 @@ import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
-import { isForLevel, levelName, levelOfUrl, withLevel } from '@/lib/core/class-levels'
+import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/core/class-levels'
 import type { Correction } from '@/lib/core/corrections'
-import { dateFrom, recordTime } from '@/lib/core/dates'
+import { createDate, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { correctionText } from '@/lib/records/correction'
-import { levelsOfNews } from '@/lib/records/document-names'
+import { getNewsLevels } from '@/lib/records/document-names'
 import { stableId } from '@/lib/records/stable-id'
 import { newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { newsUrl, tabloidUrl } from '@/lib/records/urls'
@@ -25,29 +25,29 @@ type FeedDefinition<T> = {
   /** The class that it is for. */
   level?: number
   /** The classes that a record is for; none for all. */
-  levelsOf?: (record: T) => readonly number[]
+  getLevels?: (record: T) => readonly number[]
   /** The path of a record's page. */
-  urlOf: (record: T) => string
+  getUrl: (record: T) => string
   /** Permanent identifier of a record. */
-  idOf: (record: T) => string
-  titleOf: (record: T) => string
-  textOf: (record: T) => string
-  correctionOf?: (record: T) => Correction | undefined
+  getId: (record: T) => string
+  getTitle: (record: T) => string
+  getText: (record: T) => string
+  getCorrection?: (record: T) => Correction | undefined
 }
 
 /** Handles `/news.xml` (R-FEED-1); with `?class=9`, what is for that class (R-CLASS-3). */
 export async function handleNewsFeed({ url }: Request): Promise<Response> {
-  const level = levelOfUrl(url)
+  const level = parseUrlLevel(url)
   return respond(await listNews('list'), {
     collection: 'news',
     level,
-    levelsOf: levelsOfNews,
-    urlOf: newsUrl,
-    idOf: ({ id, date, title }) => stableId(id, date, title),
-    titleOf: newsTitle,
-    textOf: ({ description, correction }) =>
+    getLevels: getNewsLevels,
+    getUrl: newsUrl,
+    getId: ({ id, date, title }) => stableId(id, date, title),
+    getTitle: newsTitle,
+    getText: ({ description, correction }) =>
       [correction && correctionText(correction), description].filter(Boolean).join('\n\n'),
-    correctionOf: ({ correction }) => correction,
+    getCorrection: ({ correction }) => correction,
   })
 }
 
@@ -55,13 +55,13 @@ export async function handleNewsFeed({ url }: Request): Promise<Response> {
 export const handleTabloidFeed = async () =>
   respond(await listTabloid(), {
     collection: 'tabloid',
-    urlOf: tabloidUrl,
-    idOf: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
-    titleOf: tabloidTitle,
-    textOf: ({ text }) => text,
+    getUrl: tabloidUrl,
+    getId: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
+    getTitle: tabloidTitle,
+    getText: ({ text }) => text,
   })
 
-const updatedAt = (correction: Correction | undefined) => correction && dateFrom(correction.at)
+const updatedAt = (correction: Correction | undefined) => correction && createDate(correction.at)
 
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
@@ -69,17 +69,17 @@ function respond<T extends NewsItem | TabloidEntry>(
   {
     collection,
     level,
-    levelsOf = () => [],
-    urlOf,
-    idOf,
-    titleOf,
-    textOf,
-    correctionOf,
+    getLevels: getLevels = () => [],
+    getUrl: getUrl,
+    getId: getId,
+    getTitle: getTitle,
+    getText: getText,
+    getCorrection: getCorrection,
   }: FeedDefinition<T>,
 ): Response {
   if (result.source === 'none') return textResponse(503, feeds.failed)
   const dated = result.records
-    .filter((record) => isForLevel(levelsOf(record), level))
+    .filter((record) => isForLevel(getLevels(record), level))
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
     .slice(0, maxFeedEntries)
@@ -89,14 +89,14 @@ function respond<T extends NewsItem | TabloidEntry>(
     site: env.siteUrl,
     path: withLevel(`${page}.xml`, level),
     page,
-    readAt: dateFrom(result.readAt),
+    readAt: createDate(result.readAt),
     entries: dated.map((record) => ({
-      updated: updatedAt(correctionOf?.(record)),
-      id: `${env.siteUrl}${page}/${idOf(record)}`,
-      link: `${env.siteUrl}${urlOf(record)}`,
-      title: titleOf(record),
-      text: cut(textOf(record), maxSummaryLength),
-      date: dateFrom(recordTime(record.date)),
+      updated: updatedAt(getCorrection?.(record)),
+      id: `${env.siteUrl}${page}/${getId(record)}`,
+      link: `${env.siteUrl}${getUrl(record)}`,
+      title: getTitle(record),
+      text: cut(getText(record), maxSummaryLength),
+      date: createDate(recordTime(record.date)),
     })),
   })
   const contentType = 'application/atom+xml; charset=utf-8'

@@ -6,7 +6,7 @@ import type { HostelRoom, SchoolClass } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 
 /** What a family chooses. `room` is `null` for a day pupil. */
 export type Choice = { class: SchoolClass; pupil: Pupil; room: HostelRoom | null }
@@ -44,21 +44,22 @@ type Reason =
 const maxValueLength = 20
 
 const value = z
-  .preprocess(firstOf, z.string().trim().toLowerCase())
+  .preprocess(takeFirst, z.string().trim().toLowerCase())
   .transform((text) => text.slice(0, maxValueLength))
   .catch('')
 
-const fieldsOf = z.object({
+const choiceFields = z.object({
   class: value,
   pupil: value.transform((text) => text || pupils[0]),
   hostel: value.transform((text) => text || day),
 })
 
 /** The form of a URL without a query. */
-export const emptyFields: CostFields = fieldsOf.parse({})
+export const emptyFields: CostFields = choiceFields.parse({})
 
 /** Parses `?class=9&pupil=existing&hostel=ac`. Without `pupil` the child is new, without `hostel` a day pupil. */
-export const parseCostFields = (parameters: Parameters): CostFields => fieldsOf.parse(parameters)
+export const parseCostFields = (parameters: Parameters): CostFields =>
+  choiceFields.parse(parameters)
 
 /** What the values mean: a choice, or the reason why there is no such choice. */
 export function chooseCost(fields: CostFields): Choice | Refusal {
@@ -103,9 +104,9 @@ function neighbours(position: number, pupil: Pupil, room: HostelRoom | null): Ch
   const possible = schoolClasses
     .map((schoolClass) => ({ class: schoolClass, pupil, room }))
     .filter(isPossible)
-  const indexOf = (choice: Choice) => schoolClasses.indexOf(choice.class)
-  const below = possible.findLast((choice) => indexOf(choice) < position)
-  const above = possible.find((choice) => indexOf(choice) > position)
+  const getIndex = (choice: Choice) => schoolClasses.indexOf(choice.class)
+  const below = possible.findLast((choice) => getIndex(choice) < position)
+  const above = possible.find((choice) => getIndex(choice) > position)
   return [below, above].filter((choice) => choice !== undefined)
 }
 
@@ -128,17 +129,17 @@ const firstHostelClass = schoolClasses.find(({ hostel }) => hostel)!
 
 /** The reason of a refusal, in one sentence or two. */
 export function reasonText(reason: Reason, { fees: { refusals }, glossary }: FeeLanguage): string {
-  const nameOf = ({ name }: SchoolClass) => glossary.classes[name]
+  const getName = ({ name }: SchoolClass) => glossary.classes[name]
   switch (reason.is) {
     case 'noNewPupils':
     case 'noFees':
-      return fillIn(refusals[reason.is], { class: nameOf(reason.class), digit: feeDesk.digit })
+      return fillIn(refusals[reason.is], { class: getName(reason.class), digit: feeDesk.digit })
     case 'noHostel':
-      return fillIn(refusals.noHostel, { class: nameOf(firstHostelClass) })
+      return fillIn(refusals.noHostel, { class: getName(firstHostelClass) })
     case 'noClass':
       return fillIn(reason.text ? refusals.noClass : refusals.classes, {
-        first: nameOf(schoolClasses[0]!),
-        last: nameOf(schoolClasses.at(-1)!),
+        first: getName(schoolClasses[0]!),
+        last: getName(schoolClasses.at(-1)!),
         text: reason.text,
       })
     default:

@@ -40,7 +40,7 @@ export const feeItems = ({ items }: FeeWords): FeeWords['items'] => ({
 
 const product = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigits(monthly)}`
 
-const yearOf = (payments: Payment[]): Year => ({
+const sumYear = (payments: Payment[]): Year => ({
   payments,
   sum: payments
     .map((one) => (one.of === 'tuition' ? product(one.monthly) : groupDigits(one.amount)))
@@ -54,7 +54,7 @@ const yearOf = (payments: Payment[]): Year => ({
  * A pupil of the school has paid the fees that are paid once. In a class with a table for pupils of the school, that
  * table holds.
  */
-export function costOf({ class: { name, fees }, pupil, room }: Choice): Cost {
+export function calculateCost({ class: { name, fees }, pupil, room }: Choice): Cost {
   if (!fees) throw new Error(`${name} has no fees`)
   const group = fees[pupil]
   const hostel = (room?.instalments ?? []).map((instalment): Payment => ({
@@ -68,10 +68,10 @@ export function costOf({ class: { name, fees }, pupil, room }: Choice): Cost {
     monthly: group.monthlyTuition,
     amount: tuitionMonths * group.monthlyTuition,
   }
-  const later = yearOf([{ of: 'annual', amount: group.annual }, ...hostel, tuition])
+  const later = sumYear([{ of: 'annual', amount: group.annual }, ...hostel, tuition])
   const paysOnce = pupil === 'new' || fees.existing !== fees.new
   if (!paysOnce) return { first: later, later: null }
-  const first = yearOf([
+  const first = sumYear([
     { of: 'registration', amount: registration },
     { of: 'admission', group, amount: group.total },
     ...hostel,
@@ -128,7 +128,9 @@ export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage):
 export function newDayPupilRange(): { from: number; to: number } {
   const totals = schoolClasses
     .filter(({ enquiry, fees }) => enquiry !== null && fees)
-    .map((schoolClass) => costOf({ class: schoolClass, pupil: 'new', room: null }).first.total)
+    .map(
+      (schoolClass) => calculateCost({ class: schoolClass, pupil: 'new', room: null }).first.total,
+    )
   return { from: Math.min(...totals), to: Math.max(...totals) }
 }
 
@@ -144,7 +146,7 @@ export const leftOut = ({ room }: Choice, { tool }: FeeWords): string =>
 export function costTitle(fields: CostFields, words: FeeLanguage = english): string | undefined {
   const choice = chooseCost(fields)
   if (isRefusal(choice)) return undefined
-  const { first, later } = costOf(choice)
+  const { first, later } = calculateCost(choice)
   const { firstYearTitle, yearTitle } = words.fees.tool
   return fillIn(later ? firstYearTitle : yearTitle, {
     choice: choiceName(choice, words),
@@ -159,9 +161,9 @@ export function costMessage(
   url: string,
   words: FeeLanguage = english,
 ): string {
-  const { first, later } = costOf(choice)
+  const { first, later } = calculateCost(choice)
   const { tool } = words.fees
-  const lineOf = (payment: Payment) => {
+  const formatLine = (payment: Payment) => {
     const { when, what, each } = paymentWords(payment, words)
     const amount = rupees(payment.amount)
     return each ? `${when}: ${each} (${what} = ${amount})` : `${when}: ${amount} (${what})`
@@ -170,7 +172,7 @@ export function costMessage(
   const heading = { school, session: feeTerms.session, choice: choiceName(choice, words) }
   return [
     fillIn(tool.message, heading),
-    ...first.payments.map(lineOf),
+    ...first.payments.map(formatLine),
     yearLine(later ? tool.firstYear : tool.year, first),
     ...(later ? [yearLine(tool.later, later)] : []),
     leftOut(choice, words.fees),

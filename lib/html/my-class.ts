@@ -1,6 +1,6 @@
-import { dayOf, now } from '@/lib/core/dates'
+import { toIndianDay, now } from '@/lib/core/dates'
 import { levelSlug } from '@/lib/core/class-levels'
-import { sessionOn } from '@/lib/core/sessions'
+import { getSessionOnDay } from '@/lib/core/sessions'
 
 /** "My class" in the browser (R-CLASS-4): what the visitor has chosen, kept on the device only. */
 
@@ -18,7 +18,7 @@ export const myClassName = 'my-class'
 /** What one script of the page tells the others: another choice, or other entries. */
 export const myClassEvent = 'my-class'
 
-export const currentSession = (): number => sessionOn(dayOf(now()))
+export const currentSession = (): number => getSessionOnDay(toIndianDay(now()))
 
 /** The choice; `undefined` without one, when it cannot be read, or when somebody else has written there. */
 export function readMyClass(): MyClass | undefined {

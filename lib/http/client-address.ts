@@ -31,7 +31,7 @@ export function clientAddress(headers: Headers, trustedProxies = env.trustedProx
  * it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
  * @param address from `clientAddress`
  */
-export function networksOf(address: string): string[] {
+export function listNetworks(address: string): string[] {
   const [first, second, third, fourth] = address.split(':')
   if (!fourth) return [address]
   const site = `${first}:${second}:${third}`

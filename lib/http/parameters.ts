@@ -2,5 +2,5 @@
 export type Parameters = Record<string, string | string[] | undefined>
 
 /** The first value of a repeated parameter. */
-export const firstOf = (value: string | string[] | undefined) =>
+export const takeFirst = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value[0] : value

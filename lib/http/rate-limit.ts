@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { redis } from '@/lib/core/redis'
-import { networksOf } from '@/lib/http/client-address'
+import { listNetworks } from '@/lib/http/client-address'
 
 /** Whether a request is allowed now; if not, after how many seconds. */
 type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
@@ -66,7 +66,7 @@ export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLi
   )
 
   async function consume(address: string): Promise<RateLimitResult> {
-    for (const [index, network] of networksOf(address).entries()) {
+    for (const [index, network] of listNetworks(address).entries()) {
       const result = await limiters[index]!.consume(network)
       if (!result.allowed) return result
     }
@@ -74,7 +74,7 @@ export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLi
   }
 
   async function refund(address: string): Promise<void> {
-    const networks = [...networksOf(address).entries()]
+    const networks = [...listNetworks(address).entries()]
     await Promise.all(networks.map(([index, network]) => limiters[index]!.refund(network)))
   }
 

@@ -63,9 +63,9 @@ function toBlock(
   return { type: 'element', tagName: 'div', properties: {}, children, data }
 }
 
-const treeOf = (source: string) => pipeline.runSync(pipeline.parse(source))
+const parseTree = (source: string) => pipeline.runSync(pipeline.parse(source))
 
-type Tree = ReturnType<typeof treeOf>
+type Tree = ReturnType<typeof parseTree>
 
 /** A link, as it is on the page. The mark is a text after the link, in parentheses or the like. */
 export type ResolvedLink = { href: string; hrefLang?: string; mark?: string }
@@ -108,10 +108,10 @@ const withUnbrokenNames = (text: string) =>
 
 /** Renders our own Markdown (`content/pages`) to elements. HTML in it is ignored. */
 export const renderMarkdown = (source: string, resolveLink?: ResolveLink): ReactElement =>
-  render(treeOf(source), resolveLink)
+  render(parseTree(source), resolveLink)
 
 /** The plain text of Markdown, one line for each paragraph. */
-export const markdownText = (source: string): string => toText(treeOf(source))
+export const markdownText = (source: string): string => toText(parseTree(source))
 
 /** A block with what a container (`:::note`) has between its fences. */
 export type BlockPart = { kind: 'block'; body?: ReactElement } & Block
@@ -124,7 +124,7 @@ export type DocumentPart =
   | BlockPart
 
 /** Of a container with one paragraph, only the text. */
-function contentOf({ children }: Element): ElementContent[] {
+function getContent({ children }: Element): ElementContent[] {
   const [only, ...others] = children.filter((node) => node.type === 'element')
   return only?.tagName === 'p' && others.length === 0 ? only.children : children
 }
@@ -138,7 +138,7 @@ const isTitle = ({ tagName }: Element) => tagName === 'h2'
  */
 export function renderDocument(source: string, resolveLink?: ResolveLink): DocumentPart[] {
   // Without the line breaks in between.
-  const nodes = treeOf(source).children.filter((node) => node.type === 'element')
+  const nodes = parseTree(source).children.filter((node) => node.type === 'element')
   const first = nodes.find(({ data }) => !data?.block)
   const opening = first && !isTitle(first) ? first : undefined
   const groups: [Element, ...Element[]][] = []
@@ -153,7 +153,7 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
   return groups.map(([head, ...rest]): DocumentPart => {
     const { block } = head.data ?? {}
     if (block) {
-      const content = contentOf(head)
+      const content = getContent(head)
       return { kind: 'block', ...block, body: content.length > 0 ? body(content) : undefined }
     }
     if (isTitle(head)) return { kind: 'section', title: toText(head), body: body(rest) }
@@ -163,6 +163,6 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
 
 /** The titles of the sections of Markdown. */
 export const sectionTitles = (source: string): string[] =>
-  treeOf(source).children.flatMap((node) =>
+  parseTree(source).children.flatMap((node) =>
     node.type === 'element' && isTitle(node) ? toText(node) : [],
   )

@@ -128,7 +128,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
 })
 
 /** The text of a page in a language. */
-export const readPageIn = ({ code }: Language, route: string): Promise<Page> =>
+export const readLocalizedPage = ({ code }: Language, route: string): Promise<Page> =>
   code === english.code ? readPage(route) : readTranslation(route, code)
 
 /** The first part of a file that is not as it should be. */

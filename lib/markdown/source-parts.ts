@@ -1,11 +1,11 @@
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 import type { Page } from './read-page'
 
 /** The words of a page that a translation has, too, as they are in its file. */
 export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 
 /** A line break more or less is no change. */
-const shortHash = (text: string) => hashOf(text.replace(/\s+/g, ' ').trim())
+const shortHash = (text: string) => hashData(text.replace(/\s+/g, ' ').trim())
 
 /** Lines of blocks, which each language has for itself. */
 const blockLines = /^:{2,}.*$/gm

@@ -1,4 +1,4 @@
-import { etagOf } from './etag.mjs'
+import { computeEtag } from './etag.mjs'
 
 /** @typedef {NonNullable<Awaited<ReturnType<import('next/dist/server/lib/incremental-cache').CacheHandler['get']>>>} Entry */
 
@@ -51,6 +51,6 @@ function replaceBar(entry, value, { version, htmlIn }) {
   const end = value.html.indexOf(closing, start)
   if (value.html.slice(start, end) === html) return entry
   const page = value.html.slice(0, start) + html + value.html.slice(end)
-  const headers = { ...value.headers, etag: etagOf(page) }
+  const headers = { ...value.headers, etag: computeEtag(page) }
   return { ...entry, value: { ...value, html: page, headers } }
 }

@@ -6,7 +6,7 @@ export const ephemeralTag = 'ephemeral'
 const tagsHeader = 'x-next-cache-tags'
 
 /** The tags of a page or route. @param {Value | null | undefined} value */
-export const tagsOf = (value) =>
+export const readTags = (value) =>
   value && 'headers' in value ? String(value.headers?.[tagsHeader] ?? '').split(',') : []
 
 /**
@@ -22,5 +22,5 @@ export const isForQuery = (key) => /(?:^|\/\$)\/(?:query|part)\//.test(key)
  */
 export function isEphemeral(key, value) {
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return false
-  return isForQuery(key) || value.status === 404 || tagsOf(value).includes(ephemeralTag)
+  return isForQuery(key) || value.status === 404 || readTags(value).includes(ephemeralTag)
 }

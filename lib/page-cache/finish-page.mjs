@@ -1,7 +1,7 @@
 import { sharedCacheControl } from '../core/cache-control.mjs'
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { isForQuery } from './ephemeral.mjs'
-import { etagOf } from './etag.mjs'
+import { computeEtag } from './etag.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
 import { pruneFlight } from './prune-flight.mjs'
 import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
@@ -27,7 +27,7 @@ export async function finishPage(html, distDir) {
       hasReact,
     },
   )
-  return { html: page.html, policy: policyOf(page.html, [hashSource(page.css)]) }
+  return { html: page.html, policy: buildPolicy(page.html, [hashSource(page.css)]) }
 }
 
 /**
@@ -37,14 +37,14 @@ export async function finishPage(html, distDir) {
  * @param {{ html: string, policy: string }} page
  * @param {number | false} [lifetime] seconds until Next regenerates it
  */
-export const headersOf = (path, { html, policy }, lifetime) => ({
+export const buildHeaders = (path, { html, policy }, lifetime) => ({
   [policyHeader]: policy,
-  etag: etagOf(html),
+  etag: computeEtag(html),
   ...(!path.startsWith('/_') && {
     'cache-control': isForQuery(path) ? 'no-store' : sharedCacheControl(lifetime),
   }),
 })
 
 /** @param {string} html @param {string[]} [styles] sources of inline styles */
-export const policyOf = (html, styles) =>
+export const buildPolicy = (html, styles) =>
   pagePolicy({ scripts: ownScriptSources(html), styles, frames: mapOrigins(html) })

@@ -7,8 +7,8 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { redisClient } from '../core/redis-client.mjs'
 import { withAlerts } from './alert-slot.mjs'
-import { isEphemeral, tagsOf } from './ephemeral.mjs'
-import { finishPage, headersOf, policyHeader, policyOf } from './finish-page.mjs'
+import { isEphemeral, readTags } from './ephemeral.mjs'
+import { finishPage, buildHeaders, policyHeader, buildPolicy } from './finish-page.mjs'
 import { RedisStore } from './redis-store.mjs'
 import { maxRenderMilliseconds } from './render-time.mjs'
 
@@ -69,7 +69,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (!this.#shared || context.kind === 'FETCH' || (local && !isStale(local))) return local
     // Another instance may have a newer version.
     const shared = correctDate(await this.#shared.get(key))
-    if (!shared || (local && timeOf(shared) <= timeOf(local))) return local
+    if (!shared || (local && getTime(shared) <= getTime(local))) return local
     pagesInMemory.set(key, shared)
     return shared
   }
@@ -82,7 +82,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const ephemeral = isEphemeral(key, value)
     if (value?.kind !== 'FETCH') await this.#shared?.set(key, entry, { onlyReplace: ephemeral })
     // The 404 of a removed record replaces its stored page. Other ephemeral pages get no file.
-    if (ephemeral && !existsSync(fileOf(this, key, value))) {
+    if (ephemeral && !existsSync(buildFile(this, key, value))) {
       pagesInMemory.set(key, entry)
     } else {
       pagesInMemory.delete(key)
@@ -116,10 +116,10 @@ async function finish(value, key, distDir, lifetime) {
   if (value.headers?.[policyHeader]) return
   const page = await finishPage(value.html, distDir).catch((/** @type {unknown} */ error) => {
     console.error(`The page ${key} could not be finished and is served as Next rendered it.`, error)
-    return { html: String(value.html), policy: policyOf(String(value.html)) }
+    return { html: String(value.html), policy: buildPolicy(String(value.html)) }
   })
   value.html = page.html
-  value.headers = { ...value.headers, ...headersOf(key, page, lifetime) }
+  value.headers = { ...value.headers, ...buildHeaders(key, page, lifetime) }
 }
 
 /** Tags that were revalidated by this instance or by others. */
@@ -137,7 +137,7 @@ const tags = {
 }
 
 /** @param {Entry} entry */
-const timeOf = ({ lastModified }) => lastModified ?? 0
+const getTime = ({ lastModified }) => lastModified ?? 0
 
 /** Clocks of instances that share their pages differ by less. */
 const toleranceMilliseconds = 5000
@@ -152,7 +152,7 @@ const unknownDate = 1
  * @param {T} entry @returns {T}
  */
 function correctDate(entry) {
-  const isAhead = entry && timeOf(entry) > Date.now() + toleranceMilliseconds
+  const isAhead = entry && getTime(entry) > Date.now() + toleranceMilliseconds
   return isAhead ? { ...entry, lastModified: unknownDate } : entry
 }
 
@@ -178,16 +178,16 @@ function inNextsClock(entry) {
   if (!entry || Math.abs(difference) < toleranceMilliseconds) return entry
   const { revalidate } = entry.cacheControl ?? {}
   const lifetime = typeof revalidate === 'number' ? (revalidate + 1) * 1000 : next
-  const lastModified = isStale(entry) ? next - lifetime : timeOf(entry) + difference
+  const lastModified = isStale(entry) ? next - lifetime : getTime(entry) + difference
   return { ...entry, lastModified: Math.max(lastModified, unknownDate) }
 }
 
 /** Whether Next will regenerate a page. @param {Entry} entry */
 function isStale(entry) {
   const { revalidate } = entry.cacheControl ?? {}
-  const isOld = typeof revalidate === 'number' && timeOf(entry) + revalidate * 1000 < Date.now()
-  const isRevalidated = tagsOf(entry.value).some(
-    (tag) => (tagsManifest.get(tag)?.stale ?? 0) > timeOf(entry),
+  const isOld = typeof revalidate === 'number' && getTime(entry) + revalidate * 1000 < Date.now()
+  const isRevalidated = readTags(entry.value).some(
+    (tag) => (tagsManifest.get(tag)?.stale ?? 0) > getTime(entry),
   )
   return isOld || isRevalidated || isExpired(entry)
 }
@@ -206,7 +206,7 @@ const expiredTags = () =>
 function isExpired(entry) {
   const marked = expiredTags()
   if (!marked) return false
-  return tagsOf(entry.value).some((tag) => (marked.get(tag) ?? 0) > timeOf(entry))
+  return readTags(entry.value).some((tag) => (marked.get(tag) ?? 0) > getTime(entry))
 }
 
 /**
@@ -214,5 +214,5 @@ function isExpired(entry) {
  * @param {any} cache @param {string} key @param {Value | null} value
  * @returns {string}
  */
-const fileOf = (cache, key, value) =>
+const buildFile = (cache, key, value) =>
   cache.getFilePath(`${key}.${value?.kind === 'APP_ROUTE' ? 'body' : 'html'}`, value?.kind)

@@ -45,7 +45,7 @@ const readSheet = async (file) =>
 
 /** A class name of a CSS module in the build, such as `wLhouq_root`. */
 const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
-const moduleOf = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf('_'))
+const getModule = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf('_'))
 
 /**
  * Removes the rules of other pages. A rule is removed when each of its selectors needs a module class that the page does
@@ -56,13 +56,13 @@ const moduleOf = (/** @type {string} */ name) => name.slice(0, name.lastIndexOf(
 function removeUnused(root, html) {
   const tokens = new Set(html.match(/[\w-]+/g))
   const changes = html.includes(' data-styles="')
-  const modules = new Set([...tokens].filter((name) => moduleClass.test(name)).map(moduleOf))
+  const modules = new Set([...tokens].filter((name) => moduleClass.test(name)).map(getModule))
   const isUsed = (/** @type {string} */ name) =>
-    !moduleClass.test(name) || tokens.has(name) || (changes && modules.has(moduleOf(name)))
+    !moduleClass.test(name) || tokens.has(name) || (changes && modules.has(getModule(name)))
   root.walkRules((rule) => {
     // Keyframe selectors such as `from` and `to`.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return
-    const used = rule.selectors.filter((selector) => classesOf(selector).every(isUsed))
+    const used = rule.selectors.filter((selector) => findClasses(selector).every(isUsed))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
@@ -94,7 +94,7 @@ function removeLater(root, html) {
  * The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. A
  * leading digit of a class is escaped (`.\\39 abcde_root`).
  */
-function classesOf(/** @type {string} */ selector) {
+function findClasses(/** @type {string} */ selector) {
   let outer = selector.replace(/\\3(\d) /g, '$1')
   while (/\([^()]*\)/.test(outer)) outer = outer.replace(/\([^()]*\)/g, '')
   return outer.match(/(?<=\.)[\w-]+/g) ?? []

@@ -78,7 +78,7 @@ function pruneRows(rows) {
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
   const isStatic = (/** @type {unknown} */ type) => {
     const [row] = byId.get(reference.exec(String(type))?.[1] ?? '') ?? []
-    return row?.tag === 'I' && nameOf(row) === 'StaticPart'
+    return row?.tag === 'I' && parseName(row) === 'StaticPart'
   }
 
   const isRefused = rows.some(({ tag }) => tag === 'E')
@@ -114,18 +114,18 @@ function pruneRows(rows) {
     const [, id = '', path] = reference.exec(text) ?? []
     if (!byId.has(id)) return text
     // What it refers to may be in a static part, which the browser does not get.
-    if (path) return visit(partOf(text))
+    if (path) return visit(parsePart(text))
     visitRows(id)
     return text
   }
   /** @param {string} text a reference @returns {any} what it refers to */
-  function partOf(text) {
+  function parsePart(text) {
     const [, id = '', path = ''] = reference.exec(text) ?? []
     return path
       .split(':')
       .slice(1)
       .reduce((/** @type {any} */ part, name) => {
-        const owner = typeof part === 'string' ? partOf(part) : part
+        const owner = typeof part === 'string' ? parsePart(part) : part
         return owner[owner[0] === '$' && name === 'props' ? 3 : name]
       }, byId.get(id)?.[0]?.value)
   }
@@ -133,10 +133,10 @@ function pruneRows(rows) {
   visitRows('0')
   const isNeeded = (/** @type {Row} */ { id }) => id === '' || needed.has(id)
   for (const row of rows.filter((row) => row.tag === 'I' && !isNeeded(row)))
-    if (!renderedOnServer.includes(nameOf(row)))
-      throw new Error(`${nameOf(row)} needs React, and is in a static part of a page`)
+    if (!renderedOnServer.includes(parseName(row)))
+      throw new Error(`${parseName(row)} needs React, and is in a static part of a page`)
   return { needed: rows.filter(isNeeded), staticParts }
 }
 
 /** The name of a client component. @param {Row} row @returns {string} */
-const nameOf = ({ content }) => JSON.parse(content)[2]
+const parseName = ({ content }) => JSON.parse(content)[2]

@@ -4,16 +4,16 @@ import {
   concernsText,
   telephoneHref,
   textAfterFlag,
-  translationsOf,
+  listTranslations,
   untilText,
   type Alert,
 } from '@/lib/alerts/alert'
 import { alertVersion, currentAlerts } from '@/lib/alerts/current'
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
 import { moduleUrl } from '@/lib/html/asset-urls'
-import { linkIn, pageLinkIn } from '@/lib/routing/localized'
+import { localizeLink, getPageLink } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 
 /**
@@ -67,7 +67,7 @@ export const alertPreviewHtml = (alert: Alert): string =>
   entry(alert, english, false)
 
 const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'closed'): string =>
-  markup`<article data-kind="${alert.kind}" data-alert="${hashOf(alert)}"` +
+  markup`<article data-kind="${alert.kind}" data-alert="${hashData(alert)}"` +
   (alert.concerns.length > 0 ? markup` data-concerns="${alert.concerns.join(' ')}">` : '>') +
   markup`<b>${language.words.alerts.kinds[alert.kind]}</b>` +
   markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
@@ -84,7 +84,7 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
 function texts(alert: Alert, language: Language): string {
   const own = markup`${textAfterFlag(alert, language)}`
   if (language.code === english.code) {
-    const others = translationsOf(alert)
+    const others = listTranslations(alert)
     return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
       ' ',
     )
@@ -105,7 +105,7 @@ function links({ link, telephone }: Alert, language: Language): string {
 
 function pageLink(link: string, language: Language): string {
   const { href, hrefLang = undefined } = link.startsWith('/')
-    ? linkIn(language, link)
+    ? localizeLink(language, link)
     : { href: link }
   const inEnglish = hrefLang ? markup` hreflang="${hrefLang}"` : ''
   return markup`<a href="${href}"` + inEnglish + markup`>${linkLabel(link, language)}</a>`
@@ -116,7 +116,7 @@ function linkLabel(link: string, language: Language): string {
   const { alerts, layout } = language.words
   if (!link.startsWith('/')) return `${alerts.more}: ${new URL(link).host}`
   const [path = ''] = link.split(/[?#]/)
-  const own = isRoute(path) ? pageLinkIn(language, path)?.label : undefined
+  const own = isRoute(path) ? getPageLink(language, path)?.label : undefined
   return own ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
 }
 

@@ -1,5 +1,5 @@
 import { english, type Language } from '@/content/languages'
-import { type Alert, textAfterFlag, translationsOf, untilText } from '@/lib/alerts/alert'
+import { type Alert, textAfterFlag, listTranslations, untilText } from '@/lib/alerts/alert'
 
 /** An alert as a page says it outside of the bar (R-ALERT-7, R-CLASS-2). */
 export const toNotice = (alert: Alert, language: Language = english) => {
@@ -11,7 +11,7 @@ export const toNotice = (alert: Alert, language: Language = english) => {
     // English while the office has given no text in the language.
     text: textAfterFlag(alert, isOwn ? language : english),
     lang: isOwn ? undefined : english.tag,
-    translations: code === english.code ? translationsOf(alert) : [],
+    translations: code === english.code ? listTranslations(alert) : [],
     until: untilText(alert.until, language),
     end: alert.until.toISOString(),
   }

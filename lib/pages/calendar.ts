@@ -5,15 +5,15 @@ import {
   calendarPath,
   type CalendarDay,
   dayKinds,
-  monthsOf,
+  groupByMonth,
   nextDays,
-  sessionOf,
+  getSession,
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
-import { dayOf, isoDay } from '@/lib/core/dates'
+import { toIndianDay, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
-import { dayOfRequest } from '@/lib/records/list-view'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
+import { getRequestDay } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 
 /** An unknown kind reads as none, like a wrong filter of a list. */
@@ -22,15 +22,15 @@ const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 /** The calendar of the school year (R-YEAR-1), by the query of its page. */
 export async function loadCalendar(parameters: Parameters = {}) {
   const list = await listEvents('list')
-  const kind = kindSchema.parse(firstOf(parameters.kind))
-  const day = dayOf(dayOfRequest(parameters))
+  const kind = kindSchema.parse(takeFirst(parameters.kind))
+  const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
-  const session = sessionOf(day)
+  const session = getSession(day)
   const days = calendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
   )
   const shown = kind ? days.filter((one) => one.kind === kind) : days
-  const months = monthsOf(session, shown)
+  const months = groupByMonth(session, shown)
   const current = months.findIndex(({ month }) => month === day.month)
   const withDays = (month: { days: CalendarDay[] }) => !kind || month.days.length > 0
   return {

@@ -7,31 +7,31 @@ import { streamBands } from '@/content/data/streams'
 import { transportRoutes } from '@/content/data/transport'
 import type { Alert } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
-import { daysOfLevel, nextDayOf, nextDueDay, stateOf } from '@/lib/calendar/class-days'
+import { filterByLevel, getNextDay, nextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
   calendarDays,
   calendarPath,
-  monthsOf,
+  groupByMonth,
   nextDays,
-  sessionOf,
+  getSession,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
-import { levelName, levels, levelsIn, withLevel } from '@/lib/core/class-levels'
+import { levelName, levels, findLevels, withLevel } from '@/lib/core/class-levels'
 import {
   type Day,
   dayFromIso,
-  dayOf,
+  toIndianDay,
   isoDay,
   recordDay,
   type RecordDate,
   recordTime,
 } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { sessionOn } from '@/lib/core/sessions'
-import { levelsOfNews } from '@/lib/records/document-names'
+import { getSessionOnDay } from '@/lib/core/sessions'
+import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
-import { dayOfRequest } from '@/lib/records/list-view'
+import { getRequestDay } from '@/lib/records/list-view'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
@@ -41,7 +41,7 @@ import { loadBookLists } from './book-list'
 const most = { documents: 5, news: 4, months: 2 }
 
 /** A class of the school with its level, by its value in addresses. */
-function classAt(value: string) {
+function findClass(value: string) {
   const index = schoolClasses.findIndex((one) => one.value === value)
   const found = schoolClasses[index]
   if (!found) throw new Error(`There is no class "${value}"`)
@@ -50,7 +50,7 @@ function classAt(value: string) {
 
 /** The page of a class (R-CLASS-1), by the query of its list. */
 export async function loadClass(value: string, parameters: Parameters = {}) {
-  const { level } = classAt(value)
+  const { level } = findClass(value)
   const [events, shelf, news, albums, facts] = await Promise.all([
     listEvents('list'),
     readDocuments(),
@@ -58,17 +58,17 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     listAlbums('list'),
     loadFacts(value),
   ])
-  const day = dayOf(dayOfRequest(parameters))
+  const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
-  const { begins, ...session } = sessionOf(day)
-  const days = daysOfLevel(calendarDays(events.records), level)
-  const tomorrow = nextDayOf(today)
+  const { begins, ...session } = getSession(day)
+  const days = filterByLevel(calendarDays(events.records), level)
+  const tomorrow = getNextDay(today)
   const later = days.filter(({ last }) => last > tomorrow)
   const documents = shelf.documents
     .filter(
       (document) =>
         document.kind !== 'book-list' &&
-        document.session === sessionOn(day) &&
+        document.session === getSessionOnDay(day) &&
         document.levels.includes(level),
     )
     .slice(0, most.documents)
@@ -78,7 +78,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     level,
     name: levelName(level),
     today,
-    states: [stateOf(days, today), stateOf(days, tomorrow)] as const,
+    states: [getDayState(days, today), getDayState(days, tomorrow)] as const,
     // What is on today or tomorrow is named there.
     next: nextDays(
       days.filter(({ first }) => first > tomorrow),
@@ -97,7 +97,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         .filter(isForClass(level))
         .map((alert) => toNotice(alert)),
     },
-    months: monthsOf({ begins, ...session }, later)
+    months: groupByMonth({ begins, ...session }, later)
       .filter((month) => isNotOver(month, day))
       // A vacation is listed once.
       .map((month, index) => ({
@@ -118,15 +118,15 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     news: newest(
       news.records.filter(
         (item) =>
-          isoDayOf(item.date) >= begins &&
-          levelsOfNews(item).includes(level) &&
+          toIsoDay(item.date) >= begins &&
+          getNewsLevels(item).includes(level) &&
           // A document is listed once.
           !item.attachments.some(({ href }) => hrefs.has(href)),
       ),
     ).slice(0, most.news),
     album: newest(
       albums.records.filter(({ title, description }) =>
-        levelsIn(`${title}. ${description}`).includes(level),
+        findLevels(`${title}. ${description}`).includes(level),
       ),
     )[0],
     facts,
@@ -143,7 +143,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
 
 /** What does not depend on the day: books, fees, ages, and what comes after. */
 async function loadFacts(value: string) {
-  const { name, fees, hostel, enquiry, level, after } = classAt(value)
+  const { name, fees, hostel, enquiry, level, after } = findClass(value)
   const books = await loadBookLists()
   return {
     bookList: books.find(({ className }) => className === name),
@@ -162,12 +162,12 @@ async function loadFacts(value: string) {
 const isForClass =
   (level: number) =>
   ({ concerns }: Pick<Alert, 'concerns'>) =>
-    concerns.length === 0 || concerns.some((concern) => levelsIn(concern).includes(level))
+    concerns.length === 0 || concerns.some((concern) => findLevels(concern).includes(level))
 
 const isNotOver = ({ year, month }: Pick<Day, 'year' | 'month'>, today: Day) =>
   year > today.year || (year === today.year && month >= today.month)
 
-const isoDayOf = (date: RecordDate) => {
+const toIsoDay = (date: RecordDate) => {
   const day = recordDay(date)
   return day ? isoDay(day) : ''
 }

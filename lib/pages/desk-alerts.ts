@@ -1,25 +1,25 @@
 import 'server-only'
 import { translations } from '@/content/languages'
 import { concerns } from '@/content/alerts'
-import { activeIn, concernsText, maxShown } from '@/lib/alerts/alert'
+import { filterActive, concernsText, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
 import { emptyAlert } from '@/lib/desk/records/alert-form'
 import { listAlerts } from '@/lib/desk/records/alerts'
-import { alertPreviewOf } from './alert-preview'
+import { buildAlertPreview } from './alert-preview'
 
 /** What the screen of the alerts shows. */
 export async function loadAlerts(actor: Actor) {
   const known = await listAlerts(actor)
-  const shown = activeIn(known).slice(0, maxShown)
+  const shown = filterActive(known).slice(0, maxShown)
   const values = emptyAlert()
   return {
     alerts: known.map((alert) => ({
       alert,
-      place: placeOf(alert.since > now(), shown.includes(alert)),
+      place: describePlace(alert.since > now(), shown.includes(alert)),
       sinceText: formatDateTime(alert.since.toISOString()),
     })),
-    initial: { values, preview: alertPreviewOf(values), problems: {} },
+    initial: { values, preview: buildAlertPreview(values), problems: {} },
     concerns: [...concerns.keys()].map((value) => ({
       value,
       label: sentence(concernsText([value])),
@@ -28,7 +28,7 @@ export async function loadAlerts(actor: Actor) {
   }
 }
 
-const placeOf = (isLater: boolean, isShown: boolean) =>
+const describePlace = (isLater: boolean, isShown: boolean) =>
   isLater ? ('later' as const) : isShown ? ('shown' as const) : ('waiting' as const)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, formatDate, formatDateTime, toRecordDate } from '@/lib/core/dates'
+import { createDate, formatDate, formatDateTime, toRecordDate } from '@/lib/core/dates'
 import type { Channel, DeliveryRow, EnquiryState } from '@/lib/database/tables'
 import {
   classLabel,
@@ -25,7 +25,7 @@ const listPath = '/desk/enquiries'
 /** What the screen of the enquiries shows. */
 export async function loadEnquiries(actor: Actor, query: Query) {
   const filter = readFilter({ ...query, q: openSearch(query.q) })
-  const page = pageOf(query.page)
+  const page = parsePage(query.page)
   const [enquiries, counts] = await Promise.all([
     listEnquiries(actor, filter, (page - 1) * enquiriesPerPage),
     countEnquiries(actor, filter),
@@ -35,23 +35,23 @@ export async function loadEnquiries(actor: Actor, query: Query) {
     counts,
     classes: classOptions,
     enquiries: enquiries.map(toEntry),
-    hrefOf: (state: EnquiryFilter['state']) => listPath + queryOf({ ...filter, state }),
-    exportHref: `${listPath}/export${queryOf(filter)}`,
+    buildHref: (state: EnquiryFilter['state']) => listPath + buildQuery({ ...filter, state }),
+    exportHref: `${listPath}/export${buildQuery(filter)}`,
     newer: page > 1 ? pageHref(filter, page - 1) : undefined,
     older: enquiries.length === enquiriesPerPage ? pageHref(filter, page + 1) : undefined,
     isFiltered: filterQuery(filter) !== '',
   }
 }
 
-const pageOf = (text: unknown) =>
+const parsePage = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 
 /** For an address, in which nobody may read what was searched. */
-const queryOf = ({ search = '', ...filter }: EnquiryFilter) =>
+const buildQuery = ({ search = '', ...filter }: EnquiryFilter) =>
   filterQuery({ ...filter, search: sealSearch(search) })
 
 function pageHref(filter: EnquiryFilter, page: number): string {
-  const query = queryOf(filter)
+  const query = buildQuery(filter)
   return page === 1 ? listPath + query : `${listPath}${query || '?'}${query && '&'}page=${page}`
 }
 
@@ -95,7 +95,7 @@ export async function loadEnquiry(actor: Actor, reference: string) {
     log: notes.toReversed().map(({ id, actor_name: by, at, text, state: set }) => ({
       id,
       by,
-      at: { iso: dateFrom(at).toISOString(), text: timeText(at) },
+      at: { iso: createDate(at).toISOString(), text: timeText(at) },
       state: set,
       text,
     })),
@@ -111,7 +111,7 @@ export function enquiryDone(done: unknown, state: EnquiryState): string | undefi
   return undefined
 }
 
-const timeText = (time: number) => formatDateTime(dateFrom(time).toISOString())
+const timeText = (time: number) => formatDateTime(createDate(time).toISOString())
 
 const channelWords: Record<Channel, string> = {
   provider: 'To the provider',

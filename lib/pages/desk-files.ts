@@ -4,11 +4,11 @@ import { maxSearchLength } from '@/lib/core/search-length'
 import { listMedia, mediaPerPage, type MediaInput } from '@/lib/desk/media/list'
 import type { Actor } from '@/lib/desk/operation'
 import { getRecord } from '@/lib/desk/records/list'
-import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
+import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
 import { saveRecord } from '@/lib/desk/records/save'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { named, one, type Query } from './desk-query'
-import { pageOf } from './desk-record'
+import { parsePage } from './desk-record'
 
 type FileFieldWords = DeskField & { input: MediaInput }
 
@@ -16,48 +16,48 @@ const isFileField = (field: DeskField): field is FileFieldWords =>
   field.input === 'pictures' || field.input === 'documents'
 
 /** The files that a field has, and for how many more there is room. */
-function fieldOf(record: DeskRecord, name: string) {
+function getField(record: DeskRecord, name: string) {
   const words = desk.kinds[record.kind]!.fields.find((field) => field.name === name)
   if (!words || !isFileField(words)) return undefined
   const files = [record.form[name] ?? []].flat()
   return { words, files, room: Math.max((words.max ?? 1) - files.length, 0) }
 }
 
-const pathOf = (id: string) => `/desk/records/${encodeURIComponent(id)}`
+const buildPath = (id: string) => `/desk/records/${encodeURIComponent(id)}`
 
 /** Data of the page on which stored files are chosen for a field of a record; `undefined` when there is no such field. */
 export async function loadFileChoice(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
-  const field = record && fieldOf(record, one(query, 'field') ?? '')
+  const field = record && getField(record, one(query, 'field') ?? '')
   if (!field || record.state === 'deleted') return undefined
   const { words, files, room } = field
   const search = one(query, 'q')?.slice(0, maxSearchLength) || undefined
   const media = await listMedia(actor, {
     search,
     input: words.input,
-    offset: pageOf(query) * mediaPerPage,
+    offset: parsePage(query) * mediaPerPage,
   })
   const problems: Record<string, string> = {
     many: desk.media.tooMany(room),
     none: desk.media.noneChosen,
   }
   const pageQuery = (page: number) =>
-    withQuery(`${pathOf(id)}/files`, {
+    withQuery(`${buildPath(id)}/files`, {
       field: words.name,
       q: search,
       page: page > 0 ? String(page) : undefined,
     })
   return {
     id,
-    title: titleOf(record.form),
-    path: pathOf(id),
+    title: getTitle(record.form),
+    path: buildPath(id),
     field: words,
     room,
     search,
     media: media.filter(({ name }) => !files.includes(name)),
     problem: named(problems, query, 'problem'),
-    newer: pageOf(query) > 0 ? pageQuery(pageOf(query) - 1) : undefined,
-    older: media.length === mediaPerPage ? pageQuery(pageOf(query) + 1) : undefined,
+    newer: parsePage(query) > 0 ? pageQuery(parsePage(query) - 1) : undefined,
+    older: media.length === mediaPerPage ? pageQuery(parsePage(query) + 1) : undefined,
   }
 }
 
@@ -66,12 +66,12 @@ type Choice = { id: string; field: string; names: readonly string[] }
 /** Adds stored files to a field of a record. @returns the page that follows */
 export async function addFiles(actor: Actor, { id, field, names }: Choice): Promise<string> {
   const record = await getRecord(actor, id)
-  const chosen = record && fieldOf(record, field)
+  const chosen = record && getField(record, field)
   if (!chosen) return '/desk/records?done=missing'
   const added = names.filter((name) => !chosen.files.includes(name))
   const problem = names.length === 0 ? 'none' : added.length > chosen.room ? 'many' : undefined
-  if (problem) return withQuery(`${pathOf(id)}/files`, { field, problem })
+  if (problem) return withQuery(`${buildPath(id)}/files`, { field, problem })
   const form = { ...record.form, [field]: [...chosen.files, ...added] }
   const { outcome } = await saveRecord(actor, { id, version: record.version, form })
-  return withQuery(pathOf(id), { done: outcome === 'saved' ? 'added' : 'missing' })
+  return withQuery(buildPath(id), { done: outcome === 'saved' ? 'added' : 'missing' })
 }

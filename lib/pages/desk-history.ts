@@ -1,5 +1,5 @@
 import 'server-only'
-import { dayOf, formatTime, formatDay, isoDay } from '@/lib/core/dates'
+import { toIndianDay, formatTime, formatDay, isoDay } from '@/lib/core/dates'
 import {
   historyKinds,
   historyPerPage,
@@ -43,7 +43,7 @@ export async function loadHistory(actor: Actor, query: Query) {
 function toDays(entries: readonly HistoryEntry[]) {
   const days = new Map<string, { title: string; entries: (HistoryEntry & { clock: string })[] }>()
   for (const entry of entries) {
-    const day = dayOf(entry.at)
+    const day = toIndianDay(entry.at)
     const known = days.get(isoDay(day)) ?? { title: formatDay(day, 'full'), entries: [] }
     known.entries.push({ ...entry, clock: formatTime(entry.at) })
     days.set(isoDay(day), known)

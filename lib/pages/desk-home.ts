@@ -1,5 +1,5 @@
 import 'server-only'
-import { activeIn } from '@/lib/alerts/alert'
+import { filterActive } from '@/lib/alerts/alert'
 import { formatClock, now } from '@/lib/core/dates'
 import { countNewEnquiries } from '@/lib/desk/enquiries/list'
 import type { Actor } from '@/lib/desk/operation'
@@ -19,7 +19,7 @@ export async function loadDeskHome(actor: Actor, report: Report) {
   ])
   return {
     records,
-    alerts: activeIn(alerts),
+    alerts: filterActive(alerts),
     site: { isWell: report.status === 'ok', text: siteSentence(report) },
     newEnquiries,
     greeting: greetings.find(({ until }) => clockHour() < until)!.text,

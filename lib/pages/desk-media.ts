@@ -4,14 +4,14 @@ import { refusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { one, type Query } from './desk-query'
-import { pageOf } from './desk-record'
+import { parsePage } from './desk-record'
 
 /** What the list of files shows, by its address. */
 export function mediaFilter(query: Query) {
   return {
     search: openSearch(query.q) || undefined,
     isUndescribed: one(query, 'show') === 'undescribed',
-    offset: pageOf(query) * mediaPerPage,
+    offset: parsePage(query) * mediaPerPage,
   }
 }
 

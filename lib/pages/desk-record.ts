@@ -1,6 +1,6 @@
 import 'server-only'
 import { desk } from '@/content/words/en/desk'
-import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, isoDay, now } from '@/lib/core/dates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
@@ -31,7 +31,7 @@ export const doneText = (query: Query): string | undefined => named(desk.done, q
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   const draft = one(query, 'draft')
   const record = draft ? await getRecord(actor, draft) : undefined
-  if (record?.kind === kind && record.state !== 'deleted') return editorOf(actor, record, query)
+  if (record?.kind === kind && record.state !== 'deleted') return getEditor(actor, record, query)
   return {
     id: newId(),
     kind,
@@ -48,16 +48,16 @@ function emptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
-  return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(dayOf(now())) } : form
+  return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(toIndianDay(now())) } : form
 }
 
 /** Data of the page of a record; `undefined` when there is none. */
 export async function loadRecord(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
-  return record && editorOf(actor, record, query)
+  return record && getEditor(actor, record, query)
 }
 
-async function editorOf(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
+async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
   const content = previewContent(kind, form, record.content ?? undefined)
   const media = await readMedia(actor, mediaNames(form))
@@ -110,14 +110,14 @@ function publicUrl(preview: DeskPreview): string {
 }
 
 /** The page of a long list, from 0. */
-export function pageOf(query: Query): number {
+export function parsePage(query: Query): number {
   const page = Number(one(query, 'page') ?? 0)
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
 }
 
 /** The pages before and after that of an address, with the same filters. */
 export function pageLinks(path: string, query: Query, hasMore: boolean) {
-  const page = pageOf(query)
+  const page = parsePage(query)
   const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, one(query, name)])
   const to = (target: number) =>
     withQuery(path, { ...Object.fromEntries(filters), page: target > 0 ? String(target) : '' })
@@ -131,6 +131,6 @@ export function recordFilter(query: Query) {
     kind: isKind(kind) ? kind : undefined,
     state: states.find((one) => one === state),
     search: openSearch(query.q) || undefined,
-    offset: pageOf(query) * recordsPerPage,
+    offset: parsePage(query) * recordsPerPage,
   }
 }

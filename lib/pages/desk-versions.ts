@@ -4,7 +4,7 @@ import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import { getRecord, listVersions } from '@/lib/desk/records/list'
-import { titleOf } from '@/lib/desk/records/record'
+import { getTitle } from '@/lib/desk/records/record'
 
 /** Data of the page of a record's versions; `undefined` when there is none. */
 export async function loadVersions(actor: Actor, id: string) {
@@ -13,7 +13,7 @@ export async function loadVersions(actor: Actor, id: string) {
   const versions = await listVersions(actor, id)
   return {
     id,
-    title: titleOf(record.form),
+    title: getTitle(record.form),
     isDeleted: record.state === 'deleted',
     latest: record.version,
     kind: desk.kinds[record.kind]!,

@@ -1,14 +1,14 @@
 import 'server-only'
-import { dayOf, isoDay } from '@/lib/core/dates'
+import { toIndianDay, isoDay } from '@/lib/core/dates'
 import {
   countKinds,
   documentsHref,
   filterDocuments,
   parseDocumentFilters,
-  sessionsOf,
+  listSessions,
 } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
-import { dayOfRequest } from '@/lib/records/list-view'
+import { getRequestDay } from '@/lib/records/list-view'
 import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'
 
@@ -34,10 +34,10 @@ export async function loadDocuments(parameters: Parameters = {}) {
   return {
     ...state,
     href: withRange({ ...range, from }),
-    day: isoDay(dayOf(dayOfRequest(parameters))),
+    day: isoDay(toIndianDay(getRequestDay(parameters))),
     filters,
     counts: countKinds(ofAnyKind),
-    sessions: sessionsOf(documents),
+    sessions: listSessions(documents),
     total: found.length,
     from,
     documents: shown,

@@ -3,7 +3,7 @@ import { campusPictures } from '@/content/data/campus'
 import { counters } from '@/content/data/counters'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { schoolClasses } from '@/content/data/classes'
-import { picturesOf, resultGalleries } from '@/content/data/galleries'
+import { listPictures, resultGalleries } from '@/content/data/galleries'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
@@ -13,13 +13,13 @@ import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
-import { hoursIn } from '@/lib/core/help-desk'
+import { formatHours } from '@/lib/core/help-desk'
 import { noticeVersion } from '@/lib/enquiries/consent'
 import type { FormLanguage } from '@/lib/enquiries/form-state'
 import { formWords } from '@/lib/enquiries/form-words'
 import { renderMarkdown } from '@/lib/markdown/markdown'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
-import { linkIn, schoolIn } from '@/lib/routing/localized'
+import { localizeLink, getSchool } from '@/lib/routing/localized'
 import { loadInformationPage } from './information'
 
 const words = fillFigures(enquiryPage)
@@ -35,7 +35,7 @@ const shownToppers = 4
 
 const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  pictures: picturesOf(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
+  pictures: listPictures(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
 
 /** Form key of the enquiry page (R-ENQUIRY-10). */
@@ -51,14 +51,14 @@ const classOptions = ({ code, words }: Language) =>
 const formLanguage = (language: Language): FormLanguage => ({
   code: language.code,
   noticeVersion: noticeVersion(language.code, language.words.enquiry),
-  policyHref: linkIn(language, '/privacy-policy').href,
-  words: formWords(language.words.enquiry, hoursIn(language.words.layout)),
+  policyHref: localizeLink(language, '/privacy-policy').href,
+  words: formWords(language.words.enquiry, formatHours(language.words.layout)),
 })
 
 /** The itemised notice next to the consent (R-ENQUIRY-11). */
 export function enquiryNotice(language: Language) {
   const { title, items } = language.words.enquiry.notice
-  const values = { school: schoolIn(language).name, days: env.enquiryRetentionDays }
+  const values = { school: getSchool(language).name, days: env.enquiryRetentionDays }
   return {
     title,
     items: Object.values(items).map(({ term, text }) => ({ term, detail: fillIn(text, values) })),
@@ -74,7 +74,7 @@ export const enquiryFormProps = (formKey: string, language: Language = english) 
   language: formLanguage(language),
   contactOptions: {
     phone: school.phones[0],
-    chat: schoolIn(language).chat,
+    chat: getSchool(language).chat,
     newTab: language.words.layout.newTab,
   },
   notice: enquiryNotice(language),

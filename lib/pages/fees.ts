@@ -7,11 +7,11 @@ import { env } from '@/lib/core/env'
 import { type CostFields, costPath } from '@/lib/fees/choice'
 import { costTitle } from '@/lib/fees/cost'
 import { titleWithSchool, variantMetadata } from '@/lib/seo/metadata'
-import { linkIn, schoolIn } from '@/lib/routing/localized'
+import { localizeLink, getSchool } from '@/lib/routing/localized'
 
 /** Words and links of the calculator in a language (R-FEES-7). */
 export function costTool(language: Language = english) {
-  const link = (target: string) => linkIn(language, target)
+  const link = (target: string) => localizeLink(language, target)
   const paths = { tool: link(costPath).href, enquiry: link('/admission/admission-enquiry').href }
   return { words: language.words, paths: { ...paths, link } }
 }
@@ -21,7 +21,7 @@ export const costAnswer = (fields: CostFields, language: Language = english) => 
   ...costTool(language),
   answer: {
     fields,
-    school: { name: schoolIn(language).name, url: env.siteUrl },
+    school: { name: getSchool(language).name, url: env.siteUrl },
     phone: school.phones[0],
     desks: { fees: feeDesk, transport: transportDesk },
   },

@@ -1,9 +1,15 @@
 import { english, languages, type Language } from '@/content/languages'
 import { popularSearches } from '@/content/search'
 import { translatablePaths } from '@/content/words/en/pages'
-import { linkIn, navigationIn, pageLinkIn, quickLinksIn, schoolIn } from '@/lib/routing/localized'
+import {
+  localizeLink,
+  getNavigation,
+  getPageLink,
+  getQuickLinks,
+  getSchool,
+} from '@/lib/routing/localized'
 import { findRoute } from '@/lib/routing/routes'
-import { languagesOf, pathIn } from '@/lib/routing/translations'
+import { listLanguages, localizePath } from '@/lib/routing/translations'
 
 /** In the order of R-LAYOUT-8. */
 const footerLinks = ['/our-campus', '/admission', '/sitemap', '/fee-structure', '/pphelp']
@@ -21,27 +27,27 @@ const englishLinks = {
 
 /** Data of the header, the menus and the footer in a language. */
 export function loadFrame(language: Language) {
-  const school = schoolIn(language)
-  const pages = quickLinksIn(language, enquiryPath)
+  const school = getSchool(language)
+  const pages = getQuickLinks(language, enquiryPath)
   const ownLinks = {
     popular: pages,
     quick: pages,
     forParents: [],
     blogs: [],
-    smallPrint: [pageLinkIn(language, privacyPath) ?? []].flat(),
+    smallPrint: [getPageLink(language, privacyPath) ?? []].flat(),
   }
   return {
     school,
     words: { layout: language.words.layout, search: language.words.search },
-    entries: navigationIn(language),
+    entries: getNavigation(language),
     languages: {
       name: language.words.layout.languages.name,
       languages: languages.map(({ code, tag, name }) => ({ code, tag, name })),
       pages: languagesByPage,
     },
     links: {
-      home: pathIn(language, '/'),
-      enquiry: linkIn(language, enquiryPath),
+      home: localizePath(language, '/'),
+      enquiry: localizeLink(language, enquiryPath),
       ...(language.code === english.code
         ? { ...englishLinks, chronicle: school.chronicle, blogs: [school.blog] }
         : ownLinks),
@@ -52,6 +58,6 @@ export function loadFrame(language: Language) {
 /** The codes of the languages of each page that has several. */
 const languagesByPage: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   translatablePaths
-    .map((path) => [path, languagesOf(path).map(({ code }) => code)] as const)
+    .map((path) => [path, listLanguages(path).map(({ code }) => code)] as const)
     .filter(([, codes]) => codes.length > 1),
 )

@@ -11,7 +11,7 @@ import {
   listTabloid,
 } from '@/lib/content/collections'
 import { admissionNote } from '@/lib/core/admission'
-import { dayOf, now } from '@/lib/core/dates'
+import { toIndianDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/core/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
@@ -64,7 +64,7 @@ export async function loadHomePage() {
     registrations,
   }
   const today = now()
-  const day = dayOf(today)
+  const day = toIndianDay(today)
   const tasks = {
     heading: home.tasksHeading,
     tasks: home.tasks.map((task) => ({ note: admissionNote(day), ...task })),

@@ -4,18 +4,18 @@ import { routes } from '@/content/routes'
 import { school } from '@/content/school'
 import { renderDocument } from '@/lib/markdown/markdown'
 import { pageFileName } from '@/lib/markdown/page-file'
-import { readPageIn } from '@/lib/markdown/read-page'
-import { breadcrumbIn, linkIn, pageLinkIn, quickLinksIn } from '@/lib/routing/localized'
+import { readLocalizedPage } from '@/lib/markdown/read-page'
+import { getBreadcrumb, localizeLink, getPageLink, getQuickLinks } from '@/lib/routing/localized'
 import { nextPage } from '@/lib/routing/routes'
-import { pathIn, translatedPaths } from '@/lib/routing/translations'
+import { localizePath, translatedPaths } from '@/lib/routing/translations'
 
 /** Data of the frame of an information page, by its canonical path in English. */
 export async function loadInformationPage(path: string, language: Language = english) {
-  const page = await readPageIn(language, path)
+  const page = await readLocalizedPage(language, path)
   return {
-    page: { ...page, path: pathIn(language, path) },
-    breadcrumb: breadcrumbIn(language, path),
-    quickLinks: quickLinksIn(language, path),
+    page: { ...page, path: localizePath(language, path) },
+    breadcrumb: getBreadcrumb(language, path),
+    quickLinks: getQuickLinks(language, path),
     next: language.code === english.code ? nextPage(path) : undefined,
     phone: school.phones[0],
     words: language.words.layout,
@@ -31,15 +31,15 @@ export async function loadInformationPage(path: string, language: Language = eng
 /** The paths of all pages that are documents, in all languages. */
 export async function listDocuments(): Promise<string[]> {
   const pages = languages.flatMap((language) =>
-    pathsIn(language).map(async (path) => {
-      const { layout } = await readPageIn(language, path)
-      return layout ? [pathIn(language, path)] : []
+    listPaths(language).map(async (path) => {
+      const { layout } = await readLocalizedPage(language, path)
+      return layout ? [localizePath(language, path)] : []
     }),
   )
   return (await Promise.all(pages)).flat()
 }
 
-const pathsIn = (language: Language) =>
+const listPaths = (language: Language) =>
   language === english ? routes.map(({ path }) => path) : translatedPaths(language)
 
 /**
@@ -47,9 +47,9 @@ const pathsIn = (language: Language) =>
  * @throws Error with file and line of a block that is not on its own
  */
 export async function loadDocumentParts(path: string, language: Language = english) {
-  const { body } = await readPageIn(language, path)
+  const { body } = await readLocalizedPage(language, path)
   try {
-    return renderDocument(body, (target) => linkIn(language, target, path))
+    return renderDocument(body, (target) => localizeLink(language, target, path))
   } catch (error) {
     throw new Error(`${pageFileName(path, language)}:${(error as Error).message}`)
   }
@@ -63,12 +63,12 @@ export async function withFrame<Data>(path: string, loading: Promise<Data>) {
 
 /** Cards of an index page, in order, with each page's title, lead, note of the menu and picture. */
 export async function loadPageCards(paths: readonly string[], language: Language = english) {
-  const pages = await Promise.all(paths.map((path) => readPageIn(language, path)))
+  const pages = await Promise.all(paths.map((path) => readLocalizedPage(language, path)))
   return pages.map(({ path, title, lead, picture }) => ({
-    href: pathIn(language, path),
+    href: localizePath(language, path),
     title,
     text: lead,
-    note: pageLinkIn(language, path)?.note ?? lead,
+    note: getPageLink(language, path)?.note ?? lead,
     picture,
   }))
 }

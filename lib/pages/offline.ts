@@ -7,8 +7,8 @@ import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { plainPage } from '@/lib/http/error-page'
 import { moduleUrl } from '@/lib/html/asset-urls'
-import { linkIn, pageLinkIn, schoolIn } from '@/lib/routing/localized'
-import { pathIn } from '@/lib/routing/translations'
+import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
+import { localizePath } from '@/lib/routing/translations'
 
 /** What a family looks up on the way: stored at the first visit (R-OFFLINE-1). */
 const storedPages = ['/calendar', '/fee-structure', '/contact']
@@ -30,9 +30,9 @@ const byLanguage = <T>(valueOf: (language: Language) => T): Record<string, T> =>
 
 function offlineCopies(): OfflineCopies {
   return {
-    pages: byLanguage((language) => storedPages.map((page) => linkIn(language, page).href)),
+    pages: byLanguage((language) => storedPages.map((page) => localizeLink(language, page).href)),
     visited: languages.flatMap((language) =>
-      visitedFolders.map((folder) => pathIn(language, folder)),
+      visitedFolders.map((folder) => localizePath(language, folder)),
     ),
     fallbacks: byLanguage(offlinePath),
     sheet: moduleUrl('offline-notice', 'css'),
@@ -64,14 +64,14 @@ export function serviceWorker(): Response {
 export function offlinePage(language: Language): Response {
   const words = language.words.offline
   const links = storedPages.map((page) => {
-    const { href, hrefLang } = linkIn(language, page)
-    const label = (pageLinkIn(language, page) ?? pageLinkIn(english, page))!.label
+    const { href, hrefLang } = localizeLink(language, page)
+    const label = (getPageLink(language, page) ?? getPageLink(english, page))!.label
     return `<li><a href="${href}"${hrefLang ? ` hreflang="${hrefLang}" lang="${hrefLang}"` : ''}>${label}</a></li>`
   })
   return plainPage({
     title: words.title,
     tag: language.tag,
-    home: { name: schoolIn(language).name, path: pathIn(language, '/') },
+    home: { name: getSchool(language).name, path: localizePath(language, '/') },
     alerts: `<div id="alerts"${language === english ? '' : ` data-language="${language.code}"`}></div>`,
     body:
       `<p>${words.text}</p><p><a href="">${words.tryAgain}</a></p>` +

@@ -1,8 +1,8 @@
 import 'server-only'
 import { boardResults, resultsYear } from '@/content/data/annual-report'
 import {
-  captionOf,
-  picturesOf,
+  formatCaption,
+  listPictures,
   type ResultGallery,
   resultGalleries,
 } from '@/content/data/galleries'
@@ -34,8 +34,8 @@ export async function loadResultPoster(current: string) {
 /** The pictures of a gallery with their captions. */
 export const loadResultPictures = (gallery: ResultGallery) => ({
   house: gallery.house,
-  pictures: picturesOf(gallery).map((name, index) => ({
+  pictures: listPictures(gallery).map((name, index) => ({
     ...findPicture(name),
-    caption: captionOf(gallery, index),
+    caption: formatCaption(gallery, index),
   })),
 })

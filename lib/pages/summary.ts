@@ -2,7 +2,7 @@ import 'server-only'
 import { english, type Language } from '@/content/languages'
 import { calendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
 import { admissionStatus } from '@/lib/core/admission'
-import { daysIn, isoDay } from '@/lib/core/dates'
+import { formatLocalDays, isoDay } from '@/lib/core/dates'
 import { own } from '@/lib/core/own'
 import { loadToday } from './today'
 
@@ -17,7 +17,7 @@ export async function loadNextDates(language: Language) {
     status: admissionStatus(today, language),
     days: nextDays(calendarDays([]), day).map((next) => ({
       label: label(next),
-      when: daysIn(language.tag, next.first, next.last),
+      when: formatLocalDays(language.tag, next.first, next.last),
       ...dayName(words.glossary.days, next.title),
     })),
     calendar: { href: calendarPath, hrefLang: english.tag },

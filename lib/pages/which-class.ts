@@ -2,14 +2,14 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
-import { admissionOn } from '@/lib/core/admission'
+import { getAdmission } from '@/lib/core/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { sessionName, sessionOn } from '@/lib/core/sessions'
+import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
 import { moduleUrl } from '@/lib/html/asset-urls'
 
 /** The ages with the classes as the enquiry form names them, which are in the same order. */
-const rowsIn = ({ admission, glossary }: Language['words']) =>
+const buildRows = ({ admission, glossary }: Language['words']) =>
   [...ageRows, ageRowEleven].map((row, index) => ({
     name: glossary.classes[row.class],
     enquiry: enquiryClasses[index]!,
@@ -23,10 +23,10 @@ const year = Number(agesAsOn.slice(0, 4))
 /** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function whichClass(today: Day, language: Language = english) {
   const { tag, words } = language
-  const { phase } = admissionOn(today)
+  const { phase } = getAdmission(today)
   const isClosed = phase === 'closed' || phase === 'over'
   // Once registration has closed, the same rule holds for the next session.
-  const ahead = isClosed ? Math.max(1, sessionOn(today) + 1 - year) : 0
+  const ahead = isClosed ? Math.max(1, getSessionOnDay(today) + 1 - year) : 0
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
   return {
     module: moduleUrl('which-class'),
@@ -39,7 +39,7 @@ export function whichClass(today: Day, language: Language = english) {
     rule: {
       year,
       ahead,
-      rows: rowsIn(words),
+      rows: buildRows(words),
       full: { ten, twelve },
       tag,
       words: { ...words.admission.classAnswers, session: words.admission.whichClass.session },

@@ -46,7 +46,7 @@ export function deskPreview(kind: Kind, id: string, content: Content): DeskPrevi
 }
 
 /** The list of one record that a component of the home page takes. */
-export const listOf = <T>(record: T): ListResult<T> => ({
+export const toList = <T>(record: T): ListResult<T> => ({
   source: 'live',
   records: [record],
   readAt: now().toISOString(),

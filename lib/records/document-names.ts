@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@/content/types'
 import type { NewsItem } from '@/lib/content/types'
-import { levels, levelsIn } from '@/lib/core/class-levels'
+import { levels, findLevels } from '@/lib/core/class-levels'
 import type { RecordDate } from '@/lib/core/dates'
-import { sessionIn, sessionOf } from '@/lib/core/sessions'
+import { parseSession, getSession } from '@/lib/core/sessions'
 
 /**
  * What the names of a document say about it (R-DOC-2). The service has no fields for it: an editor writes "Half-yearly
@@ -13,7 +13,7 @@ import { sessionIn, sessionOf } from '@/lib/core/sessions'
 export type DocumentNames = { title: string; href: string; text?: string }
 
 /** The last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
-export function fileNameOf(href: string): string {
+export function getFileName(href: string): string {
   const name = href.split(/[?#]/, 1)[0]!.split('/').at(-1)!
   try {
     return decodeURIComponent(name)
@@ -24,7 +24,7 @@ export function fileNameOf(href: string): string {
 
 /** The words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
 const fileWords = (href: string) =>
-  fileNameOf(href)
+  getFileName(href)
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
@@ -51,37 +51,37 @@ const mention =
   /(?!^)\b(?:an?|the)\b|\b(?:about|after|before|by|for|from|how|in|no|not|of|on|our|to|what|when|where|who|why|with|without|your)\b/
 
 /** The parts of names: "Half-yearly examination: date sheet" has two. */
-const partsOf = (text: string) => text.split(/[:;,|()\n–—]/).map((part) => part.trim())
+const splitParts = (text: string) => text.split(/[:;,|()\n–—]/).map((part) => part.trim())
 
 /** The kind of a document by its names; a circular when they do not say it. */
-export function kindOf(names: DocumentNames): DocumentKind {
-  const parts = partsOf(namesText(names).toLowerCase())
-  const isNamedBy = (pattern: RegExp) =>
+export function detectKind(names: DocumentNames): DocumentKind {
+  const parts = splitParts(namesText(names).toLowerCase())
+  const hasName = (pattern: RegExp) =>
     parts.some((part) => {
       const found = pattern.exec(part)
       return found && !mention.test(part.slice(0, found.index))
     })
-  return kindRules.find(([, pattern]) => isNamedBy(pattern))?.[0] ?? 'circular'
+  return kindRules.find(([, pattern]) => hasName(pattern))?.[0] ?? 'circular'
 }
 
 /**
  * The classes that a document is for; empty when it is for every class. Only of a date sheet the text counts, too: a
  * text may name a class in passing.
  */
-export function levelsOf(names: DocumentNames): readonly number[] {
-  const named = levelsIn(namesText(names))
+export function detectLevels(names: DocumentNames): readonly number[] {
+  const named = findLevels(namesText(names))
   const found =
-    named.length === 0 && kindOf(names) === 'date-sheet' ? levelsIn(names.text ?? '') : named
+    named.length === 0 && detectKind(names) === 'date-sheet' ? findLevels(names.text ?? '') : named
   return found.length === levels.length ? [] : found
 }
 
 /** The classes that a news item is for, by its title and its document; empty for every class. */
-export const levelsOfNews = ({ title, description, attachments }: NewsItem): readonly number[] =>
-  levelsOf({ title, text: description, href: attachments[0]?.href ?? '' })
+export const getNewsLevels = ({ title, description, attachments }: NewsItem): readonly number[] =>
+  detectLevels({ title, text: description, href: attachments[0]?.href ?? '' })
 
 /** The session that the names contain, otherwise that of the date; `null` without both. */
-export const sessionOfDocument = (names: DocumentNames, date: RecordDate): number | null =>
-  sessionIn(namesText(names)) ?? sessionOf(date) ?? null
+export const getDocumentSession = (names: DocumentNames, date: RecordDate): number | null =>
+  parseSession(namesText(names)) ?? getSession(date) ?? null
 
 /** Whether a link leads to a file rather than to a page. */
 export const isDocumentUrl = (url: string): boolean =>

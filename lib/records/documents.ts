@@ -4,9 +4,15 @@ import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { sessionIn, sessionName, sessionStart } from '@/lib/core/sessions'
-import { fileNameOf, kindOf, levelsOf, namesText, sessionOfDocument } from './document-names'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { parseSession, sessionName, sessionStart } from '@/lib/core/sessions'
+import {
+  getFileName,
+  detectKind,
+  detectLevels,
+  namesText,
+  getDocumentSession,
+} from './document-names'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 
 /** A document of the shelf (R-DOC-1). */
 export type ListedDocument = {
@@ -39,16 +45,16 @@ type Source = {
 /** Describes a document by its names. */
 export function toDocument({ title, href, text, date = null, page = null, ...source }: Source) {
   const names = { title, href, text }
-  const kind = source.kind ?? kindOf(names)
+  const kind = source.kind ?? detectKind(names)
   return {
     title,
     href,
     kind,
-    levels: levelsOf(names),
-    session: sessionOfDocument(names, date),
+    levels: detectLevels(names),
+    session: getDocumentSession(names, date),
     date,
     page,
-    searchText: foldText(`${namesText(names)} ${fileNameOf(href)} ${documentKinds[kind].one}`),
+    searchText: foldText(`${namesText(names)} ${getFileName(href)} ${documentKinds[kind].one}`),
   } satisfies ListedDocument
 }
 
@@ -63,11 +69,11 @@ export function arrange(documents: readonly ListedDocument[]): ListedDocument[] 
   }
   return [...unique.values()].sort(
     (one, other) =>
-      (other.session ?? 0) - (one.session ?? 0) || compare(timeOf(other), timeOf(one)),
+      (other.session ?? 0) - (one.session ?? 0) || compare(getTime(other), getTime(one)),
   )
 }
 
-const timeOf = ({ date, session }: ListedDocument) => {
+const getTime = ({ date, session }: ListedDocument) => {
   const time = recordTime(date)
   return Number.isFinite(time) || session === null ? time : Date.parse(sessionStart(session))
 }
@@ -93,16 +99,16 @@ export const documentsPath = '/documents'
  * one that the search names is chosen: "date sheet class 9".
  */
 export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
-  const kind = firstOf(parameters.kind)
-  const year = firstOf(parameters.year) ?? ''
-  const level = parseLevel(firstOf(parameters.class) ?? '')
-  const search = (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength)
+  const kind = takeFirst(parameters.kind)
+  const year = takeFirst(parameters.year) ?? ''
+  const level = parseLevel(takeFirst(parameters.class) ?? '')
+  const search = (takeFirst(parameters.q) ?? '').trim().slice(0, maxSearchLength)
   const named = takeLevels(search)
   const isNamed = named.levels.length === 1 && (level ?? named.levels[0]) === named.levels[0]
   return {
     kind: isKind(kind) ? kind : 'all',
     level: level ?? (isNamed ? named.levels[0]! : 'all'),
-    session: sessionIn(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
+    session: parseSession(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
     search: isNamed ? named.rest.replace(/[\s,]+/g, ' ').trim() : search,
   }
 }
@@ -139,7 +145,7 @@ export function filterDocuments(
 }
 
 /** The sessions that have documents, newest first. */
-export const sessionsOf = (documents: readonly ListedDocument[]): number[] =>
+export const listSessions = (documents: readonly ListedDocument[]): number[] =>
   [...new Set(documents.flatMap(({ session }) => session ?? []))].sort((a, b) => b - a)
 
 /** Number of documents of each kind. */

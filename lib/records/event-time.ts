@@ -14,7 +14,7 @@ const earliestUnmarkedHour = 6
  * The start time of an event, `null` when it is missing or ambiguous. The default time that screens show is not a
  * real appointment, so it is not used here (R-EVENTS-4).
  */
-export function clockOf(time: string | null): TimeOfDay | null {
+export function parseClock(time: string | null): TimeOfDay | null {
   const text = europeanDigits(time ?? '').trim()
   const twelve = twelveHourTime.exec(text)
   if (twelve)
@@ -46,20 +46,20 @@ const meridiem = /[ap]\.?m\b\.?/i
 export function parseEventTime(text: string): EventTime | undefined {
   const [first = '', last = '', more] = text.trim().split(rangeSeparator)
   if (more !== undefined) return undefined
-  const end = clockOf(last)
+  const end = parseClock(last)
   if (end && meridiem.test(last) && !meridiem.test(first)) return withInferredMeridiem(first, end)
-  const start = clockOf(first)
+  const start = parseClock(first)
   if (!start) return undefined
   return end && isBefore(start, end) ? { start, end } : { start }
 }
 
 /** '9 - 11:30 am', '11 - 1 pm': a start without am or pm is the closest such time before the end. */
 function withInferredMeridiem(first: string, end: TimeOfDay): EventTime | undefined {
-  const candidates = [`${first} pm`, `${first} am`, first].map(clockOf)
+  const candidates = [`${first} pm`, `${first} am`, first].map(parseClock)
   const start = candidates.find((start) => start && isBefore(start, end))
   return start ? { start, end } : undefined
 }
 
-const minutesOf = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
+const toMinutes = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
-const isBefore = (one: TimeOfDay, other: TimeOfDay) => minutesOf(one) < minutesOf(other)
+const isBefore = (one: TimeOfDay, other: TimeOfDay) => toMinutes(one) < toMinutes(other)

@@ -1,6 +1,6 @@
-import { dayOf, type RecordDate } from '@/lib/core/dates'
+import { toIndianDay, type RecordDate } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 
 /** Filters of the news, events and album lists (R-LIST-1). `month` is 1 to 12. */
 export type Filters = { year: number | 'all'; month: number | 'all'; search: string }
@@ -23,14 +23,14 @@ export function parseInteger(
  * @param defaults the filters of the list when the URL has none
  */
 export function parseFilters(parameters: Parameters, defaults: Filters): Filters {
-  const year = firstOf(parameters.year)
-  const month = firstOf(parameters.month)
+  const year = takeFirst(parameters.year)
+  const month = takeFirst(parameters.month)
   const hasDate = year !== undefined || month !== undefined
   return {
     year: year === 'all' ? 'all' : (parseInteger(year, 1900, 9999) ?? defaults.year),
     month:
       month === 'all' ? 'all' : (parseInteger(month, 1, 12) ?? (hasDate ? 'all' : defaults.month)),
-    search: (firstOf(parameters.q) ?? '').trim().slice(0, maxSearchLength),
+    search: (takeFirst(parameters.q) ?? '').trim().slice(0, maxSearchLength),
   }
 }
 
@@ -52,17 +52,17 @@ export const sameFilters = (one: Filters, other: Filters): boolean =>
 
 /** News defaults to the current year if it has entries, otherwise to the previous year (R-NEWS-2). */
 export function defaultNewsFilters(years: readonly number[], today: Date): Filters {
-  const { year } = dayOf(today)
+  const { year } = toIndianDay(today)
   return { year: years.includes(year) ? year : year - 1, month: 'all', search: '' }
 }
 
 /** Events default to the current month (R-EVENTS-2). */
 export function defaultEventFilters(_years: readonly number[], today: Date): Filters {
-  const { year, month } = dayOf(today)
+  const { year, month } = toIndianDay(today)
   return { year, month, search: '' }
 }
 
 /** The photo gallery defaults to the current year (R-GALLERY-1). */
 export function defaultGalleryFilters(_years: readonly number[], today: Date): Filters {
-  return { year: dayOf(today).year, month: 'all', search: '' }
+  return { year: toIndianDay(today).year, month: 'all', search: '' }
 }

@@ -1,7 +1,7 @@
 import type { Highlight, ListResult, PopupNotice } from '@/lib/content/types'
 
-const titleOf = ({ title }: { title: string }) => title.trim().toLocaleLowerCase('en')
-const hrefOf = ({ href }: { href: string }) => href
+const foldTitle = ({ title }: { title: string }) => title.trim().toLocaleLowerCase('en')
+const getHref = ({ href }: { href: string }) => href
 
 /**
  * The highlights that the popup notices of the same page do not already say: by the same title, or with the same
@@ -11,12 +11,12 @@ export function highlightsNotInNotices(
   list: ListResult<Highlight>,
   notices: readonly PopupNotice[],
 ): ListResult<Highlight> {
-  const titles = new Set(notices.map(titleOf))
-  const documents = new Set(notices.flatMap(({ attachments }) => attachments.map(hrefOf)))
+  const titles = new Set(notices.map(foldTitle))
+  const documents = new Set(notices.flatMap(({ attachments }) => attachments.map(getHref)))
   const records = list.records.filter(
     (highlight) =>
-      !(highlight.title && titles.has(titleOf(highlight))) &&
-      !highlight.attachments.some((file) => documents.has(hrefOf(file))),
+      !(highlight.title && titles.has(foldTitle(highlight))) &&
+      !highlight.attachments.some((file) => documents.has(getHref(file))),
   )
   return list.source === 'none' || records.length === 0 ? list : { ...list, records }
 }

@@ -29,22 +29,22 @@ const indexed = memoizeByObject('list-index', (items: readonly Listed[]): ListIn
 })
 
 /** The index of a list, in the order of the list. Created once for each list. */
-export const indexOf = <Item extends Listed>(items: readonly Item[]): ListIndex<Item> =>
+export const createListIndex = <Item extends Listed>(items: readonly Item[]): ListIndex<Item> =>
   indexed(items) as ListIndex<Item>
 
-const entriesOf = <Item>({ entries, byYear }: ListIndex<Item>, year: Filters['year']) =>
+const getEntries = <Item>({ entries, byYear }: ListIndex<Item>, year: Filters['year']) =>
   year === 'all' ? entries : (byYear.get(year) ?? [])
 
 /** Months (1 to 12) that have records in a year, in calendar order. */
-export function monthsOf(index: ListIndex<unknown>, year: Filters['year']): number[] {
-  const months = new Set(entriesOf(index, year).flatMap(({ month }) => month ?? []))
+export function getMonths(index: ListIndex<unknown>, year: Filters['year']): number[] {
+  const months = new Set(getEntries(index, year).flatMap(({ month }) => month ?? []))
   return [...months].sort((a, b) => a - b)
 }
 
 /** The records that match all filters. The search covers titles only (R-LIST-4). */
 export function matching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
   const search = foldText(filters.search.trim())
-  return entriesOf(index, filters.year)
+  return getEntries(index, filters.year)
     .filter(
       ({ month, searchText }) => isInMonth(month, filters.month) && searchText.includes(search),
     )

@@ -1,6 +1,6 @@
 import type { ListResult } from '@/lib/content/types'
-import { dateFrom, now } from '@/lib/core/dates'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { createDate, now } from '@/lib/core/dates'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import {
   type Filters,
   defaultEventFilters,
@@ -11,7 +11,7 @@ import {
   parseFilters,
   sameFilters,
 } from './filters'
-import { fallBackToOlderYear, indexOf, matching, monthsOf } from './list-index'
+import { fallBackToOlderYear, createListIndex, matching, getMonths } from './list-index'
 import { nextRange, parseRange, urlWithRange } from './pagination'
 
 /** Rules of a filtered list. */
@@ -62,9 +62,9 @@ export type ListView<Item> = {
  * The day by which a list is rendered. That of the visitor when the script of the list asks for it, because a page may
  * have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
  */
-export function dayOfRequest({ part, day }: Parameters): Date {
-  const requested = part && /^\d{4}-\d\d-\d\d$/.exec(firstOf(day) ?? '')
-  const date = requested && dateFrom(`${requested[0]}T00:00:00+05:30`)
+export function getRequestDay({ part, day }: Parameters): Date {
+  const requested = part && /^\d{4}-\d\d-\d\d$/.exec(takeFirst(day) ?? '')
+  const date = requested && createDate(`${requested[0]}T00:00:00+05:30`)
   return date && !Number.isNaN(date.getTime()) ? date : now()
 }
 
@@ -74,8 +74,8 @@ export function listView<Item extends Listed>(
   { path, pageSize, defaultFilters, fallsBack }: ListRules,
   parameters: Parameters = {},
 ): ListView<Item> {
-  const today = dayOfRequest(parameters)
-  const index = indexOf<Item>(records)
+  const today = getRequestDay(parameters)
+  const index = createListIndex<Item>(records)
   const defaults = defaultFilters(index.years, today)
   const requested = parseFilters(parameters, defaults)
   const filters = fallsBack ? fallBackToOlderYear(index, requested) : requested
@@ -95,7 +95,7 @@ export function listView<Item extends Listed>(
     filters,
     isDefault: sameFilters(requested, defaults),
     years: index.years,
-    months: monthsOf(index, filters.year),
+    months: getMonths(index, filters.year),
     hrefs: {
       list: withRange({ from, shown: range.shown }),
       first,

@@ -1,4 +1,4 @@
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { parseInteger } from './filters'
 
 /** The visible part of a list: offset (from 0) and number of entries. */
@@ -11,9 +11,9 @@ const maxOffset = 99_999
 
 /** Parses `?show=60&from=200`. `shown` is between one page and `maxPages` pages. */
 export function parseRange(parameters: Parameters, pageSize: number): Range {
-  const shown = parseInteger(firstOf(parameters.show), pageSize, maxOffset) ?? pageSize
+  const shown = parseInteger(takeFirst(parameters.show), pageSize, maxOffset) ?? pageSize
   return {
-    from: parseInteger(firstOf(parameters.from), 0, maxOffset) ?? 0,
+    from: parseInteger(takeFirst(parameters.from), 0, maxOffset) ?? 0,
     shown: Math.min(shown, pageSize * maxPages),
   }
 }

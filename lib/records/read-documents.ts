@@ -17,8 +17,8 @@ import { contentSource } from '@/lib/content/client/instances'
 import type { ListResult, ServiceFile } from '@/lib/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
-import { filePathAt } from '@/lib/core/safe-urls'
-import { sessionIn } from '@/lib/core/sessions'
+import { parseFilePath } from '@/lib/core/safe-urls'
+import { parseSession } from '@/lib/core/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
 import { arrange, type DocumentPage, type ListedDocument, toDocument } from './documents'
@@ -39,7 +39,7 @@ type Holder = {
 
 type Attached = { title: string; attachments: readonly ServiceFile[]; url?: string | null }
 
-const holderOf = (
+const getHolder = (
   record: Attached & { description?: string; date?: RecordDate },
   page: DocumentPage | null = null,
 ): Holder => ({
@@ -52,7 +52,7 @@ const holderOf = (
 })
 
 /** Every attachment of a record, and its link when it leads to a file. */
-function documentsOf({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
+function listDocuments({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
   const name = title || cut(text, 120) || documentWords.untitled
@@ -71,7 +71,7 @@ function documentsOf({ title, text, date, page, kind, files, url }: Holder): Lis
 /** Collects the documents of a list. Memoized for each list. */
 function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
   const collect = memoizeByObject(`documents.${name}`, (records: readonly Item[]) =>
-    records.flatMap((record) => documentsOf(toHolder(record))),
+    records.flatMap((record) => listDocuments(toHolder(record))),
   )
   return ({ records, ...result }: ListResult<Item>) => ({
     ...result,
@@ -88,28 +88,28 @@ const readLists = () =>
   Promise.all([
     listNews('list').then(
       collector('news', (item) => ({
-        ...holderOf(item, { href: newsUrl(item), label: pages.notice }),
+        ...getHolder(item, { href: newsUrl(item), label: pages.notice }),
         kind: item.documentKind,
       })),
     ),
     listEvents('list').then(
       collector('events', (event) =>
-        holderOf(event, { href: eventUrl(event), label: pages.event }),
+        getHolder(event, { href: eventUrl(event), label: pages.event }),
       ),
     ),
     listNotices().then(
       collector('notices', (notice) => ({
-        ...holderOf(notice, { href: careerPath, label: pages.notice }),
+        ...getHolder(notice, { href: careerPath, label: pages.notice }),
         kind: 'career' as const,
       })),
     ),
-    listHighlights().then(collector('highlights', (highlight) => holderOf(highlight))),
-    listRegistrations().then(collector('registrations', (link) => holderOf(link))),
-    listPopups().then(collector('popups', (notice) => holderOf(notice))),
+    listHighlights().then(collector('highlights', (highlight) => getHolder(highlight))),
+    listRegistrations().then(collector('registrations', (link) => getHolder(link))),
+    listPopups().then(collector('popups', (notice) => getHolder(notice))),
     // The attachments of a story are its pictures (R-TABLOID-4).
     listTabloid().then(
       collector('tabloid', (entry) => ({
-        ...holderOf(entry, { href: tabloidUrl(entry), label: pages.story }),
+        ...getHolder(entry, { href: tabloidUrl(entry), label: pages.story }),
         files: entry.attachments.filter(({ isPicture }) => !isPicture),
       })),
     ),
@@ -120,7 +120,7 @@ const careerPath = '/academics/careercounseling'
 
 const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({
   ...toDocument({ title, href, kind, date }),
-  session: kind === 'book-list' ? sessionIn(bookListSession)! : (sessionIn(lead) ?? null),
+  session: kind === 'book-list' ? parseSession(bookListSession)! : (parseSession(lead) ?? null),
 }))
 
 /** Every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
@@ -132,7 +132,7 @@ export async function readDocuments() {
     documents: arrange([...lists.flatMap(({ documents }) => documents), ...ownDocuments]),
     isIncomplete,
     freshness: {
-      source: freshnessOf(lists.map(({ source }) => source)),
+      source: getFreshness(lists.map(({ source }) => source)),
       readAt: readTimes[0] ?? null,
     },
   }
@@ -140,7 +140,7 @@ export async function readDocuments() {
 
 type Source = ListResult<unknown>['source']
 
-function freshnessOf(sources: readonly Source[]): Source {
+function getFreshness(sources: readonly Source[]): Source {
   if (sources.every((source) => source === 'none')) return 'none'
   return sources.every((source) => source === 'live') ? 'live' : 'saved'
 }
@@ -148,7 +148,7 @@ function freshnessOf(sources: readonly Source[]): Source {
 /** Size in bytes of a document, where the site has the file. Sends no request: of a provider's file it is not known. */
 export async function documentSize(href: string): Promise<number | undefined> {
   if (!href.startsWith('/documents/')) {
-    const servicePath = filePathAt(href)
+    const servicePath = parseFilePath(href)
     return servicePath ? contentSource.size?.(servicePath) : undefined
   }
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', href)

@@ -3,7 +3,7 @@ import type { Album, SchoolEvent } from '@/lib/content/types'
 import {
   type Day,
   dayMilliseconds,
-  dayOf,
+  toIndianDay,
   recordDay,
   type RecordDate,
   recordTime,
@@ -16,7 +16,7 @@ const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) 
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
-  const age = dayNumber(dayOf(today)) - dayNumber(day)
+  const age = dayNumber(toIndianDay(today)) - dayNumber(day)
   return age >= 0 && age < newForDays
 }
 
@@ -27,7 +27,7 @@ export function eventPhase(
 ): 'coming' | 'on' | 'over' | 'undated' {
   const first = recordDay(date)
   if (!first) return 'undated'
-  const number = dayNumber(dayOf(today))
+  const number = dayNumber(toIndianDay(today))
   if (dayNumber(first) > number) return 'coming'
   return dayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
 }
@@ -40,7 +40,7 @@ const maxLater = 6
 
 /** The next events, and the first events of later months, earliest first. */
 export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
-  const { year, month } = dayOf(today)
+  const { year, month } = toIndianDay(today)
   const upcoming = events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
@@ -58,7 +58,7 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
  */
 export function eventsAround(events: readonly SchoolEvent[], today: Date) {
   const [next, ...others] = upcomingEvents(events, today)
-  const { year, month } = dayOf(today)
+  const { year, month } = toIndianDay(today)
   const later = others.filter((event) => {
     const day = recordDay(event.date)!
     const isListed = day.year === year && day.month === month
@@ -69,14 +69,14 @@ export function eventsAround(events: readonly SchoolEvent[], today: Date) {
 
 /** Whether a text has one of the phrases, as whole words. */
 const hasPhrase = (text: string, phrases: readonly string[]) => {
-  const wordsOf = (one: string) =>
+  const splitWords = (one: string) =>
     ` ${
       one
         .toLowerCase()
         .match(/[\p{L}\p{M}\d’-]+/gu)
         ?.join(' ') ?? ''
     } `
-  return phrases.some((phrase) => wordsOf(text).includes(wordsOf(phrase)))
+  return phrases.some((phrase) => splitWords(text).includes(splitWords(phrase)))
 }
 
 /** The next event whose title has one of the phrases. */

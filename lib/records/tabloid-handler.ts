@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf } from '@/lib/content/cache-policies'
+import { getLifetime } from '@/lib/content/cache-policies'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { errorResponse } from '@/lib/http/responses'
 import { readTabloidRange } from './read-tabloid'
@@ -24,6 +24,6 @@ export async function handleTabloid(query: URLSearchParams): Promise<Response> {
   if (!data || !isUnique) return errorResponse(400, 'The tabloid takes from.')
   const { result, entries } = await readTabloidRange(data.from)
   if (result.source === 'none') return errorResponse(502, result.failure)
-  const seconds = lifetimeOf('tabloid', result.source)
+  const seconds = getLifetime('tabloid', result.source)
   return Response.json(entries, { headers: { 'Cache-Control': sharedCacheControl(seconds) } })
 }

@@ -9,7 +9,7 @@ const wordLevel = /^\s*@list\s+(l\d+:level\d)\b/
 const maxSheetLength = 500_000
 
 /** Where what follows `<style` in HTML is over. */
-export function endOfStyle(html: string): number {
+export function findStyleEnd(html: string): number {
   const end = html.toLowerCase().indexOf('</style>')
   return end < 0 ? html.length : end + '</style>'.length
 }
@@ -20,7 +20,7 @@ export function cssRules(html: string): CssRules {
   const wordLevels = new Map<string, string>()
   const [, ...sheets] = html.slice(0, maxSheetLength).split(/<style\b/i)
   for (const sheet of sheets) {
-    const css = sheet.slice(sheet.indexOf('>') + 1, endOfStyle(sheet)).toLowerCase()
+    const css = sheet.slice(sheet.indexOf('>') + 1, findStyleEnd(sheet)).toLowerCase()
     for (const rule of css.replace(/<!--|-->/g, '').split('}')) {
       const [selectors = '', declarations = ''] = rule.split('{')
       const level = wordLevel.exec(selectors)
@@ -33,11 +33,11 @@ export function cssRules(html: string): CssRules {
       }
     }
   }
-  return { of: (element) => declarationsOf(element, rules), wordLevels }
+  return { of: (element) => findDeclarations(element, rules), wordLevels }
 }
 
 /** All declarations for an element in lower case, its own ones first, because the first that is found counts. */
-function declarationsOf({ tagName, properties }: Element, rules: Map<string, string>): string {
+function findDeclarations({ tagName, properties }: Element, rules: Map<string, string>): string {
   const classes = [properties.className ?? []].flat().map((name) => String(name).toLowerCase())
   const found = [tagName, ''].flatMap((name) =>
     ['', ...classes].map((className) => rules.get(`${name}.${className}`) ?? ''),

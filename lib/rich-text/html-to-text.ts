@@ -1,13 +1,13 @@
 import type { Element, Nodes } from 'hast'
 import { safeUrl } from '@/lib/core/safe-urls'
-import { emojiOf } from './emoji'
-import { cssRules, endOfStyle, type CssRules } from './css-rules'
+import { readEmoji } from './emoji'
+import { cssRules, findStyleEnd, type CssRules } from './css-rules'
 import { listMarker, wordItem } from './list-markers'
 import { parseHtml, type ParseLimits } from './parse-html'
 import { tableSigns } from './text-blocks'
 import type { TextFormat } from './text-inline'
 import { tableLines, type TableCell } from './text-table'
-import { hasText, isStruck, lossOf, textOf, type Loss } from './visibility'
+import { hasText, isStruck, findLoss, collectText, type Loss } from './visibility'
 import { writeRuns, type Run } from './write-runs'
 
 /** The text of the office (docs/decisions/079) for HTML, as close as its format allows. */
@@ -21,14 +21,14 @@ export function convertHtml(
 ): { text: string; losses: Set<Loss> } {
   const context: Context = { format, rules: cssRules(html), losses: new Set(), counts: new Map() }
   const blocks: Block[] = []
-  visit(parseHtml(withoutWrapper(fragmentOf(html)), limits), plainStyle, blocks, context)
+  visit(parseHtml(withoutWrapper(parseFragment(html)), limits), plainStyle, blocks, context)
   return { text: writeBlocks(blocks, format), losses: context.losses }
 }
 
 /** The clipboard has the document's styles before what was copied, often more of them than text. */
-const fragmentOf = (html: string) => {
+const parseFragment = (html: string) => {
   const [before = '', ...parts] = html.split(/<style\b/i)
-  const text = before + parts.map((part) => part.slice(endOfStyle(part))).join('')
+  const text = before + parts.map((part) => part.slice(findStyleEnd(part))).join('')
   const [head, ...rest] = text.split(/<body\b[^<>]*>/i)
   return rest.length > 0 ? rest.join('') : head!
 }
@@ -60,11 +60,11 @@ const plainStyle: Style = {
   isStruck: false,
 }
 
-const namesIn = (names: string) => new Set(names.split(' '))
-const ignored = namesIn(
+const createNameSet = (names: string) => new Set(names.split(' '))
+const ignored = createNameSet(
   'script style head title meta link template noscript iframe object embed svg math picture audio video xml select textarea button',
 )
-const blockNames = namesIn(
+const blockNames = createNameSet(
   'address article aside blockquote body center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul',
 )
 
@@ -79,9 +79,9 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   const { tagName } = element
   if (ignored.has(tagName) || (/^(?:v|w|m|x):/.test(tagName) && tagName !== 'w:sdt')) return
   if (tagName === 'br') return addText('\n', { ...style, isPre: true }, blocks)
-  if (tagName === 'img') return addText(emojiOf(element), style, blocks)
+  if (tagName === 'img') return addText(readEmoji(element), style, blocks)
   const css = context.rules.of(element)
-  const loss = lossOf(element, css)
+  const loss = findLoss(element, css)
   if (loss) {
     if (hasText(element)) context.losses.add(loss)
     return
@@ -89,7 +89,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   if (tagName === 'ins' && hasText(element)) context.losses.add('changes')
   // Word writes the number as text, in an element that programs should ignore. `wordItem` reads it.
   if (/mso-list:\s*ignore/.test(css)) return
-  const inner = styleIn(element, css, style)
+  const inner = readStyle(element, css, style)
   if (tagName === 'table') return visitTable(element, inner, blocks, context)
   if (tagName === 'sup' || tagName === 'sub' || /vertical-align:\s*su[bp]/.test(css)) {
     const raised = raisedDigits(element, tagName === 'sub' || /vertical-align:\s*sub/.test(css))
@@ -103,7 +103,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   endBlock(element, style, blocks)
 }
 
-function styleIn({ tagName, properties }: Element, css: string, style: Style): Style {
+function readStyle({ tagName, properties }: Element, css: string, style: Style): Style {
   const isHeading = /^h[1-6]$/.test(tagName)
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(css)?.[1]
   const isBold = weight
@@ -116,7 +116,7 @@ function styleIn({ tagName, properties }: Element, css: string, style: Style): S
   return {
     lists:
       tagName === 'ul' || tagName === 'ol'
-        ? [...style.lists, listOf(tagName, properties, css)]
+        ? [...style.lists, createList(tagName, properties, css)]
         : style.lists,
     isPre: space ? /^(?:pre|break-spaces)/.test(space) : style.isPre || tagName === 'pre',
     isBold: !isHeading && isBold,
@@ -126,7 +126,11 @@ function styleIn({ tagName, properties }: Element, css: string, style: Style): S
   }
 }
 
-const listOf = (tagName: string, { start, type }: Element['properties'], css: string): List => ({
+const createList = (
+  tagName: string,
+  { start, type }: Element['properties'],
+  css: string,
+): List => ({
   isOrdered: tagName === 'ol',
   count: (Number(start ?? 1) || 0) - 1,
   type:
@@ -181,7 +185,7 @@ function addText(value: string, style: Style, blocks: Block[]): void {
 
 /** `500<sup>1</sup>` is not 5001. */
 function raisedDigits(element: Element, isLow: boolean): string | undefined {
-  const text = textOf(element).trim()
+  const text = collectText(element).trim()
   if (!/^\d{1,4}$/.test(text)) return undefined
   const digits = isLow ? '₀₁₂₃₄₅₆₇₈₉' : '⁰¹²³⁴⁵⁶⁷⁸⁹'
   return [...text].map((digit) => digits[Number(digit)]).join('')
@@ -192,7 +196,7 @@ function visitTable(element: Element, style: Style, blocks: Block[], context: Co
     (child) => child.type === 'element' && child.tagName === 'caption',
   )
   if (caption) visit({ ...(caption as Element), tagName: 'p' }, style, blocks, context)
-  const rows = rowsOf(element, context).map(({ row, isHead }) =>
+  const rows = readRows(element, context).map(({ row, isHead }) =>
     row.children.flatMap((cell): TableCell[] =>
       cell.type === 'element' ? [toCell(cell, isHead, style, context) ?? []].flat() : [],
     ),
@@ -203,20 +207,20 @@ function visitTable(element: Element, style: Style, blocks: Block[], context: Co
     return
   }
   // A single column is a layout, not a table.
-  for (const { row } of rowsOf(element, context))
+  for (const { row } of readRows(element, context))
     for (const cell of row.children)
       if (cell.type === 'element') visit({ ...cell, tagName: 'div' }, style, blocks, context)
 }
 
 type Row = { row: Element; isHead: boolean }
 
-function rowsOf(parent: Element, context: Context, isHead = false): Row[] {
+function readRows(parent: Element, context: Context, isHead = false): Row[] {
   return parent.children.flatMap((child): Row[] => {
     if (child.type !== 'element' || !/^(?:thead|tbody|tfoot|tr)$/.test(child.tagName)) return []
-    const loss = lossOf(child, context.rules.of(child))
+    const loss = findLoss(child, context.rules.of(child))
     if (loss) return []
     if (child.tagName === 'tr') return [{ row: child, isHead }]
-    return rowsOf(child, context, child.tagName === 'thead')
+    return readRows(child, context, child.tagName === 'thead')
   })
 }
 
@@ -228,7 +232,7 @@ function toCell(
 ): TableCell | undefined {
   if (element.tagName !== 'td' && element.tagName !== 'th') return undefined
   const css = context.rules.of(element)
-  const loss = lossOf(element, css)
+  const loss = findLoss(element, css)
   if (loss && hasText(element)) context.losses.add(loss)
   const inner: Block[] = []
   if (!loss)

@@ -30,7 +30,7 @@ export function linkRanges(text: string): LinkRange[] {
 }
 
 /** Splits untrusted plain text at its URLs and email addresses. */
-export function linksIn(text: string): TextPart[] {
+export function findLinks(text: string): TextPart[] {
   const parts: TextPart[] = []
   let last = 0
   for (const { start, end, href } of linkRanges(text)) {

@@ -14,7 +14,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\
  * Keeps line breaks, and blank lines between paragraphs.
  */
 export function toPlainText(text: string): string {
-  return (markup.test(text) ? textOf(text) : text.toWellFormed())
+  return (markup.test(text) ? stripMarkup(text) : text.toWellFormed())
     .replace(/\r\n?/g, '\n')
     .replace(unprintable, '')
     .replace(/[^\S\n]+/g, ' ')
@@ -23,7 +23,7 @@ export function toPlainText(text: string): string {
     .trim()
 }
 
-function textOf(html: string): string {
+function stripMarkup(html: string): string {
   // Text without block elements comes from a plain text field, so its line breaks are significant.
   const tree = keepVisible(parseHtml(html), html, { isStruckShown: false })
   return toText(tree, { whitespace: blocks.test(html) ? 'normal' : 'pre-wrap' })
@@ -40,7 +40,7 @@ export function toFormatted(text: string): string {
   if (structured.test(text)) {
     return htmlToText(blocks.test(text) ? text : text.replace(/\r\n?|\n/g, '<br>'), 'plain')
   }
-  return (markup.test(text) ? textOf(text) : text.toWellFormed())
+  return (markup.test(text) ? stripMarkup(text) : text.toWellFormed())
     .replace(/\r\n?/g, '\n')
     .replace(unprintable, '')
     .split('\n')

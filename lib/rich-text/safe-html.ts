@@ -120,21 +120,21 @@ function replaceElements(parent: Root | Element, replace: (element: Element) => 
   })
 }
 
-const levelOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1])
+const getHeadingLevel = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1])
 
 /** Shifts all headings by the same number of levels, so that the highest is at `top`. */
 function shiftHeadings(tree: Root, top: Level) {
-  const headings = headingsOf(tree)
-  const step = top - Math.min(...headings.map(levelOf))
+  const headings = findHeadings(tree)
+  const step = top - Math.min(...headings.map(getHeadingLevel))
   for (const heading of headings) {
-    heading.tagName = `h${Math.min(levelOf(heading) + step, 6)}`
+    heading.tagName = `h${Math.min(getHeadingLevel(heading) + step, 6)}`
   }
 }
 
-function headingsOf(parent: Root | Element): Element[] {
+function findHeadings(parent: Root | Element): Element[] {
   return elementContent(parent)
     .filter((child) => child.type === 'element')
-    .flatMap((child) => [...(levelOf(child) ? [child] : []), ...headingsOf(child)])
+    .flatMap((child) => [...(getHeadingLevel(child) ? [child] : []), ...findHeadings(child)])
 }
 
 /** A fragment has no doctype, so its children have the same types as those of an element. */
@@ -143,12 +143,12 @@ const elementContent = (parent: Root | Element) => parent.children as ElementCon
 const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr']
 
 /** React warns about whitespace between the parts of a table. */
-const isBlankIn = (parent: Root | Element, text: string) =>
+const isBlank = (parent: Root | Element, text: string) =>
   parent.type === 'element' && tableParts.includes(parent.tagName) && text.trim() === ''
 
 function toNodes(parent: Root | Element): RichNode[] {
   return elementContent(parent).flatMap((child): RichNode[] => {
-    if (child.type === 'text') return isBlankIn(parent, child.value) ? [] : [child.value]
+    if (child.type === 'text') return isBlank(parent, child.value) ? [] : [child.value]
     if (child.type !== 'element') return []
     const { tagName, properties } = child
     return [{ tag: tagName, props: toProps(properties), children: toNodes(child) }]

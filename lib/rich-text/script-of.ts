@@ -7,7 +7,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
  * Detects the `lang` of a text by the script of most of its letters: Bengali, or Devanagari (Hindi).
  * @returns `undefined` for the language of the page.
  */
-export function scriptOf(text: string): 'bn' | 'hi' | undefined {
+export function detectScript(text: string): 'bn' | 'hi' | undefined {
   const half = count(text, anyLetter) / 2
   if (count(text, scripts.bn) > half) return 'bn'
   if (count(text, scripts.hi) > half) return 'hi'
@@ -15,5 +15,5 @@ export function scriptOf(text: string): 'bn' | 'hi' | undefined {
 }
 
 /** Whether a text has letters of a script, as Unicode names it: 'Bengali'. */
-export const isWrittenIn = (script: string, text: string): boolean =>
+export const hasScript = (script: string, text: string): boolean =>
   new RegExp(`\\p{Script=${script}}`, 'u').test(text)

@@ -112,7 +112,7 @@ function nest(lines: readonly Line[]): List[] {
 }
 
 /** `\|` is a bar in a cell. */
-const cellsOf = (line: string): string[] =>
+const splitCells = (line: string): string[] =>
   line
     .trim()
     .replace(/\\\|/g, '\u0000')
@@ -123,9 +123,9 @@ const cellsOf = (line: string): string[] =>
 function parseTable(lines: readonly string[], format: TextFormat): Table {
   const rule = lines.findIndex((line) => tableRule.test(line))
   const isRow = (line: string) => !tableRule.test(line)
-  const part = (rows: readonly string[]) => joinCells(rows.filter(isRow).map(cellsOf), format)
+  const part = (rows: readonly string[]) => joinCells(rows.filter(isRow).map(splitCells), format)
   const [head, body] = [lines.slice(0, Math.max(rule, 0)), lines.slice(Math.max(rule, 0))]
-  const width = Math.max(...lines.filter(isRow).map((line) => cellsOf(line).length), 0)
+  const width = Math.max(...lines.filter(isRow).map((line) => splitCells(line).length), 0)
   return { kind: 'table', head: pad(part(head), width), body: pad(part(body), width) }
 }
 

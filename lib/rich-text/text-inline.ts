@@ -49,12 +49,12 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
     position = end
   }
   while (position < text.length) {
-    const found = partAt(text, position, format, links)
+    const found = takePart(text, position, format, links)
     const link = found ? undefined : links[position]
     if (found) add(found.parts, found.end)
     else if (link) add([{ href: link.href, content: [text.slice(position, link.end)] }], link.end)
     else {
-      const isEscape = text[position] === '\\' && partAt(text, position + 1, format, links)
+      const isEscape = text[position] === '\\' && takePart(text, position + 1, format, links)
       words += text[isEscape ? position + 1 : position]!
       position += isEscape ? 2 : 1
     }
@@ -67,7 +67,7 @@ export function escapeMarks(text: string, format: TextFormat): string {
   const links = linksByPlace(text)
   let escaped = ''
   for (let position = 0; position < text.length; position++) {
-    if (partAt(text, position, format, links)) escaped += '\\'
+    if (takePart(text, position, format, links)) escaped += '\\'
     escaped += text[position]!
   }
   return escaped
@@ -85,14 +85,14 @@ function linksByPlace(text: string): Links {
 type Found = { parts: Inline[]; end: number }
 
 /** A mark or a named link that begins at a position. A sign within the address of a page is part of it. */
-function partAt(
+function takePart(
   text: string,
   position: number,
   format: TextFormat,
   links: Links,
 ): Found | undefined {
   const first = text[position]!
-  if (first === '[') return format === 'simple' ? linkAt(text, position) : undefined
+  if (first === '[') return format === 'simple' ? takeLink(text, position) : undefined
   for (const { mark, pattern, isWord } of signs[first] ?? []) {
     if (mark !== 'struck' && format === 'plain') continue
     pattern.lastIndex = position
@@ -107,7 +107,7 @@ function partAt(
   return undefined
 }
 
-function linkAt(text: string, position: number): Found | undefined {
+function takeLink(text: string, position: number): Found | undefined {
   namedLink.lastIndex = position
   const [all, words, address] = namedLink.exec(text) ?? []
   if (!all || !words || !address) return undefined

@@ -24,7 +24,7 @@ export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
   const grid = withoutEmpty(placed(rows))
   const width = grid[0]?.length ?? 0
   if (width < 2) return undefined
-  const headRows = headRowsOf(grid)
+  const headRows = countHeadRows(grid)
   const lines = grid.map((row, index) => {
     const texts = row.map((slot) => written(slot, index < headRows))
     return `|${texts.map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`
@@ -78,7 +78,7 @@ function withoutEmpty(grid: readonly Slot[][]): Slot[][] {
 const figures = /^[^\p{L}]*\p{N}[^\p{L}]*$/u
 
 /** How many rows are headers: those that are marked as such, or else the first of three columns, if it has no figures. */
-function headRowsOf(grid: readonly Slot[][]): number {
+function countHeadRows(grid: readonly Slot[][]): number {
   const isHeader = (row: Slot[]) => {
     const cells = row.flatMap(({ cell }) => (cell?.text ? [cell] : []))
     return cells.length > 0 && cells.every(({ isHead }) => isHead)

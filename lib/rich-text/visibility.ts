@@ -5,7 +5,7 @@ import { cssRules } from './css-rules'
 export type Loss = 'changes' | 'comments' | 'hidden'
 
 /** Why an element is not for readers; `undefined` when it is. */
-export function lossOf({ tagName, properties }: Element, css: string): Loss | undefined {
+export function findLoss({ tagName, properties }: Element, css: string): Loss | undefined {
   const names = String(properties.className ?? '')
   if (tagName === 'del' || /\bmsodel\b|track\w*-?delet/i.test(names)) return 'changes'
   const isComment =
@@ -22,12 +22,12 @@ const hiding =
 export const isStruck = (tagName: string, css: string): boolean =>
   /^(?:s|strike)$/.test(tagName) || /text-decoration(?:-line)?:[^;]*line-through/.test(css)
 
-export const textOf = (node: Nodes): string => {
+export const collectText = (node: Nodes): string => {
   if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(collectText).join('') : ''
 }
 
-export const hasText = (element: Element): boolean => textOf(element).trim() !== ''
+export const hasText = (element: Element): boolean => collectText(element).trim() !== ''
 
 const unseen = /<(?:del|s|strike)\b|\shidden\b|display|visibility|mso-|line-through|font-size:\s*0/i
 
@@ -46,7 +46,7 @@ export function keepVisible(
     parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child]
       const css = rules.of(child)
-      if (lossOf(child, css)) return []
+      if (findLoss(child, css)) return []
       visit(child)
       if (!isStruck(child.tagName, css)) return [child]
       if (!isStruckShown) return []

@@ -63,7 +63,7 @@ function wrap(
   if (format === 'plain' && name !== 'isStruck') return text
   const previous = start ? ' ' : before.slice(-1)
   const following = end ? ' ' : next
-  const wrapped = signsFor(name)
+  const wrapped = getSigns(name)
     .map((sign) => `${sign}${words}${sign}`)
     .find((marked) => isRead(marked, previous, following, format))
   // What is struck out is never shown as if it were valid.
@@ -71,7 +71,7 @@ function wrap(
   return wrapped ? start + wrapped + end : text
 }
 
-const signsFor = (name: Level) =>
+const getSigns = (name: Level) =>
   name === 'isStruck' ? ['~', '~~'] : name === 'isBold' ? ['**'] : ['_']
 
 /** Whether the marked words are read as such next to these letters, and nothing else is. */
@@ -88,10 +88,10 @@ function writeLink(words: string, href: string, format: TextFormat): string {
   const isBare =
     rest.length === 0 && typeof only === 'object' && 'href' in only && only.href === href
   if (isBare || href.replace(/\/$/, '') === words.replace(/\/$/, '')) return words
-  if (format === 'plain') return isNumberOf(words, href) ? words : `${words} (${href})`
+  if (format === 'plain') return isPhoneNumber(words, href) ? words : `${words} (${href})`
   const name = words.replace(/\\?\[/g, '(').replace(/\]/g, ')')
   return `[${name}](${href.replace(/\(/g, '%28').replace(/\)/g, '%29')})`
 }
 
-const isNumberOf = (words: string, href: string) =>
+const isPhoneNumber = (words: string, href: string) =>
   href.startsWith('tel:') && words.replace(/\D/g, '') === href.replace(/\D/g, '')

@@ -4,28 +4,28 @@ import { routes } from '@/content/routes'
 import type { Route } from '@/content/types'
 import { editDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
-import { wordsOf } from './not-found-path'
+import { toWords } from './not-found-path'
 
 /**
  * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
  * count: addresses keep them while pages change theirs.
  */
 export function closestPage(path: string): { path: string; label: string } | undefined {
-  const name = path.split('/').map(nameOf).filter(Boolean).pop() ?? ''
+  const name = path.split('/').map(toName).filter(Boolean).pop() ?? ''
   const target = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
   // The suggestion is shown on the home page, so never suggest the home page itself.
   const page = target === '/' ? undefined : routes.find((route) => route.path === target)
-  return page && { path: page.path, label: labelOf(page) }
+  return page && { path: page.path, label: getLabel(page) }
 }
 
 /** A name that several pages have comes with that of the page above: "Fee structure: Class IX". */
-function labelOf({ parent, label }: Route): string {
+function getLabel({ parent, label }: Route): string {
   if (routes.filter((route) => route.label === label).length === 1) return label
   const above = routes.find(({ path }) => path === parent)
   return above ? `${above.label}: ${label}` : label
 }
 
-/** '2026', '2026-27', '2026 2027', '26-27' as `wordsOf` gives them. */
+/** '2026', '2026-27', '2026 2027', '26-27' as `toWords` gives them. */
 const years = /(^|\D)(?:(?:19|20)\d\d(?: (?:(?:19|20)?\d\d)(?!\d))?|(\d\d) (\d\d))(?!\d)/g
 
 const withoutYears = (words: string) =>
@@ -36,10 +36,10 @@ const withoutYears = (words: string) =>
     .trim()
 
 /** 'Fee_Structure 2026.html' → 'fee-structure' */
-const nameOf = (segment: string) => withoutYears(wordsOf(segment)).toLowerCase().replace(/ +/g, '-')
+const toName = (segment: string) => withoutYears(toWords(segment)).toLowerCase().replace(/ +/g, '-')
 
 const pathWithoutYears = (path: string) =>
-  `/${path.split('/').map(nameOf).filter(Boolean).join('/')}`
+  `/${path.split('/').map(toName).filter(Boolean).join('/')}`
 
 /** Whether other pages are below a page: it leads to them. */
 const isIndex = (path: string) => routes.some((route) => route.path.startsWith(`${path}/`))
@@ -59,7 +59,7 @@ function bySpelling(path: string, name: string): string | undefined {
     })),
     ...pageNames().map((known) => ({
       path: pageByName(known),
-      distance: distanceWithin(maxDistance(name), name, nameOf(known)),
+      distance: distanceWithin(maxDistance(name), name, toName(known)),
     })),
   ]
   const best = candidates.reduce((a, b) => (isCloser(b, a) ? b : a))
@@ -85,7 +85,7 @@ const toTerm = (term: string) => {
   return stopWords.has(lower) ? null : lower
 }
 
-const pageWords = (path: string) => withoutYears(wordsOf(path))
+const pageWords = (path: string) => withoutYears(toWords(path))
 
 /** How much more often an index is meant than a page below it. */
 const indexWeight = 1.5

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 
-export const isDeskOn = (): boolean => Boolean(env.deskSecret)
+export const isDeskEnabled = (): boolean => Boolean(env.deskSecret)
 
 /**
  * The address of a page of the desk at the site's own host, when it was asked for with `www.` in front and the host has
@@ -21,7 +21,8 @@ export const deskPathHeader = 'x-desk-path'
 export const cookieCheckName = '__Host-desk-check'
 
 /** Whether somebody can log in on a page. */
-export const logsIn = (path: string): boolean => /^\/desk\/(?:log-in|join|new-password)$/.test(path)
+export const isLogInPath = (path: string): boolean =>
+  /^\/desk\/(?:log-in|join|new-password)$/.test(path)
 
 /** Whether a path of the desk is a file that people open or download, not a page. */
 export const isDeskFile = (path: string): boolean =>
@@ -32,7 +33,7 @@ export const isDeskFile = (path: string): boolean =>
  * @returns `undefined` for all other paths, and for all paths while the desk is off (R-DESK-1)
  */
 export function deskPath(pathname: string): string | undefined {
-  if (!isDeskOn()) return undefined
+  if (!isDeskEnabled()) return undefined
   const below = /^\/desk(\/.*)?$/i.exec(pathname)
   return below ? `/desk${(below[1] ?? '').replace(/\/+$/, '')}` : undefined
 }

@@ -1,16 +1,16 @@
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { fillFigures } from '@/lib/core/figures'
-import { breadcrumb, findRoute, navigation, quickLinksOf } from './routes'
+import { breadcrumb, findRoute, navigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
-import { hasPage, pathIn, translatedPaths } from './translations'
+import { hasPage, localizePath, translatedPaths } from './translations'
 
 /** Menus, breadcrumbs and links of a language (R-LANGUAGE-1, R-LANGUAGE-4). */
 
 const isEnglish = (language: Language) => language.code === english.code
 
 /** The school, with its name and its address in the language. */
-export function schoolIn({ words, code }: Language): typeof school {
+export function getSchool({ words, code }: Language): typeof school {
   if (code === english.code) return school
   const { school: names, places, services } = words.glossary
   const terms: Readonly<Record<string, string>> = { ...names, ...places, ...services }
@@ -34,7 +34,7 @@ function navLink(language: Language, path: string): NavLink {
   }
   const names: Readonly<Record<string, { label: string; note: string }>> = language.words.pages
   const { label, note } = fillFigures(names[path], language) ?? findRoute(path)
-  return { path: pathIn(language, path), label, note }
+  return { path: localizePath(language, path), label, note }
 }
 
 /**
@@ -42,11 +42,11 @@ function navLink(language: Language, path: string): NavLink {
  * stay.
  * @param from the page that has the link: a translation that links to itself means the English page
  */
-export function linkIn(language: Language, target: string, from?: string) {
+export function localizeLink(language: Language, target: string, from?: string) {
   const [path = '', rest = ''] = target.split(/(?=[?#])(.*)/s)
   if (isEnglish(language)) return { href: target }
   return hasPage(language, path) && path !== from
-    ? { href: pathIn(language, path) + rest }
+    ? { href: localizePath(language, path) + rest }
     : { href: target, hrefLang: english.tag, mark: language.words.layout.languages.english }
 }
 
@@ -54,16 +54,16 @@ export function linkIn(language: Language, target: string, from?: string) {
 const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 
 /** The pages of a language, as its Quick Links and its menu. */
-const pagesIn = (language: Language) =>
+const listPages = (language: Language) =>
   translatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
     .map((path) => navLink(language, path))
 
 /** The main navigation: of a translation the pages it has, and the whole site in English. */
-export function navigationIn(language: Language): NavEntry[] {
+export function getNavigation(language: Language): NavEntry[] {
   if (isEnglish(language)) return navigation()
   return [
-    ...pagesIn(language).map(({ path, label }) => ({ kind: 'link' as const, label, path })),
+    ...listPages(language).map(({ path, label }) => ({ kind: 'link' as const, label, path })),
     {
       kind: 'link',
       label: language.words.layout.languages.wholeSite,
@@ -74,17 +74,17 @@ export function navigationIn(language: Language): NavEntry[] {
 }
 
 /** The ancestors of a page that the language has, from Home to the page itself. */
-export const breadcrumbIn = (language: Language, path: string): NavLink[] =>
+export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
   breadcrumb(path)
     .filter((link) => hasPage(language, link.path))
     .map((link) => navLink(language, link.path))
 
 /** The Quick Links of a page: of a translation, all pages of the language. */
-export const quickLinksIn = (language: Language, path: string): NavLink[] =>
+export const getQuickLinks = (language: Language, path: string): NavLink[] =>
   isEnglish(language)
-    ? quickLinksOf(path)
-    : [...pagesIn(language), pageLinkIn(language, '/admission/admission-enquiry') ?? []].flat()
+    ? listQuickLinks(path)
+    : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
 
 /** The name and path of one page, if the language has it. */
-export const pageLinkIn = (language: Language, path: string): NavLink | undefined =>
+export const getPageLink = (language: Language, path: string): NavLink | undefined =>
   hasPage(language, path) ? navLink(language, path) : undefined

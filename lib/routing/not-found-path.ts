@@ -22,7 +22,7 @@ export function displayablePath(path: string): string {
  * Reads the path from the cookie. Cookies are untrusted input, so it is validated.
  * @param cookies `document.cookie`
  */
-export function notFoundPathIn(cookies: string): string | undefined {
+export function readNotFoundPath(cookies: string): string | undefined {
   const entry = cookies
     .split('; ')
     .find((cookie) => cookie.startsWith(`${notFoundPathCookie.name}=`))
@@ -38,7 +38,7 @@ export function notFoundPathIn(cookies: string): string | undefined {
 }
 
 /** Splits a path into words: `/Fees/class_XI-2026.html` → `Fees class XI 2026`. */
-export function wordsOf(path: string): string {
+export function toWords(path: string): string {
   return path
     .replace(/\.[a-z]{2,5}$/i, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -2,13 +2,13 @@ import 'server-only'
 import { translations } from '@/content/languages'
 import { publicFiles } from '@/content/routes'
 import { fixedPaths } from './known-paths'
-import { pathIn, translatedPaths } from './translations'
+import { localizePath, translatedPaths } from './translations'
 
 const ownPaths = new Set([
   ...fixedPaths,
   ...publicFiles,
   ...translations.flatMap((language) =>
-    translatedPaths(language).map((path) => pathIn(language, path)),
+    translatedPaths(language).map((path) => localizePath(language, path)),
   ),
 ])
 

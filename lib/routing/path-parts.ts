@@ -10,7 +10,7 @@ export type PathParts = {
  * Splits the path of a request.
  * @returns `undefined` for malformed escapes or control characters
  */
-export function partsOf(pathname: string): PathParts | undefined {
+export function parsePath(pathname: string): PathParts | undefined {
   const raw = pathname.split('/').filter(Boolean)
   try {
     const decoded = raw.map((part) => decodeURIComponent(part).normalize('NFC'))

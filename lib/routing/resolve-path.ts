@@ -2,12 +2,12 @@ import { spamFolders } from '@/content/redirects'
 import { invalidName } from '@/lib/core/internal-path'
 import { canonicalPath, legacyPath, movedPath } from './known-paths'
 import { isOwnPath } from './own-paths'
-import { isFileOrEndpoint, partsOf, type PathParts } from './path-parts'
+import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
 import { notFoundId } from './not-found-path'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
 import { sharedAddress } from './shared-link'
 import { queryPath } from './query-pages'
-import { pathIn, translatedPath } from './translations'
+import { localizePath, translatedPath } from './translations'
 
 /** How the middleware handles a URL. */
 export type PathResolution =
@@ -41,7 +41,7 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
   if (search === '' && isOwnPath(pathname)) return { kind: 'next' }
   const shared = isSafeMethod(method) ? resolveShared({ pathname, search }) : undefined
   if (shared) return shared
-  const parts = partsOf(pathname)
+  const parts = parsePath(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
   const internal =
     resolution.kind === 'next' && isSafeMethod(method) ? queryPath(pathname, search) : undefined
@@ -61,7 +61,7 @@ function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
   const cleaned = sharedAddress(address)
   if (!cleaned) return undefined
   const { pathname, search } = cleaned
-  const resolution = resolveParts(pathname, search, partsOf(pathname))
+  const resolution = resolveParts(pathname, search, parsePath(pathname))
   if (resolution.kind === 'redirect') return resolution
   return resolution.kind === 'next' ? redirectTo(pathname + search) : undefined
 }
@@ -104,9 +104,12 @@ function resolveTranslated(
   if (translated.path === undefined) {
     return isFileOrEndpoint(path)
       ? { kind: 'not-found' }
-      : { kind: 'redirect-language-home', to: `${pathIn(translated.language, '/')}#${notFoundId}` }
+      : {
+          kind: 'redirect-language-home',
+          to: `${localizePath(translated.language, '/')}#${notFoundId}`,
+        }
   }
-  const canonical = pathIn(translated.language, translated.path)
+  const canonical = localizePath(translated.language, translated.path)
   return canonical === pathname ? { kind: 'next' } : { kind: 'redirect', to: canonical + search }
 }
 
@@ -136,7 +139,7 @@ function resolveRecord(
   search: string,
   parts: PathParts,
 ): PathResolution | undefined {
-  const publicUrl = publicUrlOf(parts, search)
+  const publicUrl = toPublicUrl(parts, search)
   if (publicUrl) return { kind: 'redirect', to: publicUrl }
   const record = recordPath(parts)
   if (!record) return undefined
@@ -152,11 +155,11 @@ function resolveRecord(
 function pagePath(path: string): string | undefined {
   const translated = translatedPath(path)
   if (!translated) return canonicalPath(path)
-  return translated.path && pathIn(translated.language, translated.path)
+  return translated.path && localizePath(translated.language, translated.path)
 }
 
 /** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
-function publicUrlOf({ decoded, path }: PathParts, search: string): string | undefined {
+function toPublicUrl({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
   const known = list && (pagePath(list) ?? pagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search

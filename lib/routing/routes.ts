@@ -47,7 +47,7 @@ export function breadcrumb(path: string): NavLink[] {
 }
 
 /** The Quick Links of a page (R-LAYOUT-3). */
-export function quickLinksOf(path: string): NavLink[] {
+export function listQuickLinks(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }
 

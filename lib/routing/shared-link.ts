@@ -1,4 +1,4 @@
-import { partsOf } from './path-parts'
+import { parsePath } from './path-parts'
 
 /**
  * Addresses as messages share them: WhatsApp and others take a danda, a bracket, a star or an invisible character behind
@@ -43,7 +43,7 @@ function withoutTail(text: string, ends: readonly RegExp[]): string {
 }
 
 function cleanPath(pathname: string): string {
-  const parts = partsOf(pathname)
+  const parts = parsePath(pathname)
   const last = parts?.decoded.at(-1)
   if (!parts || last === undefined) return pathname
   const [folder] = parts.decoded.length > 1 ? parts.path.slice(1).toLowerCase().split('/') : []

@@ -14,14 +14,14 @@ export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 /** The titles of the sections without a menu. */
 const otherTitles: Partial<Record<SectionId, string>> = { classes: 'Classes', school: 'The school' }
 
-function titleOf(section: SectionId): string {
+function getTitle(section: SectionId): string {
   const entry = menu.find((entry) => 'id' in entry && entry.id === section)
   return entry?.label ?? otherTitles[section] ?? section
 }
 
-function depthOf(path: string): number {
+function getDepth(path: string): number {
   const parent = routes.find((route) => route.path === path)?.parent
-  return !parent || parent === '/' ? 0 : 1 + depthOf(parent)
+  return !parent || parent === '/' ? 0 : 1 + getDepth(parent)
 }
 
 /** The links of the site map that are not in the route table (R-INFO-9). */
@@ -40,10 +40,10 @@ export function siteMap(): SiteMapGroup[] {
   const home = sections.filter((section) => section === 'school')
   const groups = [...sections.filter((section) => section !== 'school'), ...home].map(
     (section) => ({
-      title: titleOf(section),
+      title: getTitle(section),
       links: routes
         .filter((route) => route.section === section)
-        .map(({ path, label }) => ({ label, href: path, depth: depthOf(path) })),
+        .map(({ path, label }) => ({ label, href: path, depth: getDepth(path) })),
     }),
   )
   return [...groups, otherLinks]

@@ -12,7 +12,7 @@ const translated: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** The path of a page in a language, from its English path. */
-export function pathIn({ code }: Language, path: string): string {
+export function localizePath({ code }: Language, path: string): string {
   if (code === english.code) return path
   return path === '/' ? `/${code}` : `/${code}${path}`
 }
@@ -24,7 +24,7 @@ export const hasPage = (language: Language, path: string): boolean =>
   language.code === english.code || translatedPaths(language).includes(path)
 
 /** The languages of a page, English first. */
-export const languagesOf = (path: string): readonly Language[] => [
+export const listLanguages = (path: string): readonly Language[] => [
   english,
   ...translations.filter((language) => hasPage(language, path)),
 ]
@@ -52,7 +52,7 @@ export function translatedPath(pathname: string): TranslatedPath | undefined {
  * The language and the English path of a page.
  * @param segments of its canonical path
  */
-export function pageAt(segments: readonly string[]): { language: Language; path: string } {
+export function parsePage(segments: readonly string[]): { language: Language; path: string } {
   const pathname = `/${segments.join('/')}`
   const { language = english, path = pathname } = translatedPath(pathname) ?? {}
   return { language, path }

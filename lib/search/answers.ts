@@ -12,7 +12,7 @@ import { tables } from '@/content/words/en/tables'
 import { rupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
 import { dataWords, helpDeskSentence } from './data-words'
-import { termsOf } from './words'
+import { extractTerms } from './words'
 
 const youngest = ageRows[0]!
 
@@ -56,7 +56,7 @@ export type ComingRows = Readonly<Record<string, readonly string[]>>
  * else the note of the route table.
  * @param asked the terms of the query that the page contains
  */
-export function answerOf(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {
+export function formatAnswer(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {
   const rows = (coming[path] ?? dataWords(path)).filter(({ length }) => length <= maxRowLength)
   const row = answers[path] ?? matchingRow(rows, asked) ?? coming[path]?.[0] ?? summaries[path]
   return row?.replace(': ', ' · ') ?? findRoute(path).note
@@ -75,4 +75,4 @@ function matchingRow(rows: readonly string[], asked: ReadonlySet<string>): strin
 }
 
 const sharedTerms = (text: string, asked: ReadonlySet<string>) =>
-  new Set(termsOf(text).filter((term) => asked.has(term)))
+  new Set(extractTerms(text).filter((term) => asked.has(term)))

@@ -39,7 +39,7 @@ export type SearchableRecords = {
 type ToEntry<Name extends keyof SearchableRecords> = (record: SearchableRecords[Name]) => Entry
 
 /** Converts the records of each list to index entries. */
-export const entryOf: { [Name in keyof SearchableRecords]: ToEntry<Name> } = {
+export const entryByCollection: { [Name in keyof SearchableRecords]: ToEntry<Name> } = {
   news: (item) => ({
     ...datedEntry('news', item.date),
     href: newsUrl(item),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { lifetimeOf } from '@/lib/content/cache-policies'
+import { getLifetime } from '@/lib/content/cache-policies'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { errorResponse } from '@/lib/http/responses'
 import { resultsPerPage, cleanQuery } from './parameters'
@@ -34,7 +34,7 @@ export async function handleSearch(query: URLSearchParams): Promise<Response> {
     return errorResponse(400, 'A search takes q with kind and from, or with as=suggestions.')
   }
   const response = await respondTo(parsed)
-  const seconds = lifetimeOf('news', response.missing.length > 0 ? 'none' : 'live')
+  const seconds = getLifetime('news', response.missing.length > 0 ? 'none' : 'live')
   return Response.json(response, {
     headers: { 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` },
   })

@@ -9,12 +9,12 @@ import { levelName, levels } from '@/lib/core/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
 import { costPath } from '@/lib/fees/choice'
 import { markdownText } from '@/lib/markdown/markdown'
-import { readPage, readPageIn } from '@/lib/markdown/read-page'
+import { readPage, readLocalizedPage } from '@/lib/markdown/read-page'
 import { findRoute } from '@/lib/routing/routes'
 import { documentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
-import { pageLinkIn } from '@/lib/routing/localized'
-import { pathIn, translatedPaths } from '@/lib/routing/translations'
+import { getPageLink } from '@/lib/routing/localized'
+import { localizePath, translatedPaths } from '@/lib/routing/translations'
 import { admissionRange } from './answers'
 import { dataWords } from './data-words'
 import type { Entry } from './entries'
@@ -44,13 +44,13 @@ export async function staticEntries(): Promise<Entry[]> {
 
 /** A page in another language, with what people type in it (R-LANGUAGE-5). */
 async function translatedEntry(language: Language, path: string): Promise<Entry> {
-  const { title, lead, description, keywords, body } = await readPageIn(language, path)
+  const { title, lead, description, keywords, body } = await readLocalizedPage(language, path)
   const { searchNames }: { searchNames: Readonly<Record<string, readonly string[]>> } =
     language.words
-  const link = pageLinkIn(language, path)
+  const link = getPageLink(language, path)
   return {
     ...undated('page'),
-    href: pathIn(language, path),
+    href: localizePath(language, path),
     title,
     names: [link?.label ?? title, ...(searchNames[path] ?? [])],
     lead,
@@ -67,7 +67,7 @@ async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
     ...undated('page', parent === '/class' ? weights.class : weights.page),
     href: path,
     title,
-    names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...legacyNamesOf(path)],
+    names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...listLegacyNames(path)],
     lead,
     hints: [note, description, ...keywords].join('\n'),
     body: [markdownText(body), ...dataWords(path)].join('\n'),
@@ -81,7 +81,7 @@ const feeRange = ({ words: { fees } }: Language) =>
 const uniqueLabel = (label: string) =>
   routes.filter((route) => route.label === label).length === 1 ? [label] : []
 
-const legacyNamesOf = (path: string) =>
+const listLegacyNames = (path: string) =>
   (legacyNames[path] ?? []).map((name) => name.replace(/-/g, ' '))
 
 const undated = (kind: 'page' | 'document', weight = weights[kind]) => ({

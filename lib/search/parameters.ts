@@ -1,6 +1,6 @@
 import { maxSearchLength } from '@/lib/core/search-length'
 import { wellFormed } from '@/lib/core/well-formed'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { searchKinds, type SearchKind } from './types'
 
 export type SearchQuery = { query: string; kind: SearchKind | 'all' }
@@ -24,9 +24,9 @@ export const cleanQuery = (text: string): string =>
 
 /** Parses `?q=bus&kind=page`. An unknown kind means all kinds. */
 export function parseSearchQuery({ q, kind }: Parameters): SearchQuery {
-  const requestedKind = firstOf(kind)
+  const requestedKind = takeFirst(kind)
   return {
-    query: cleanQuery(firstOf(q) ?? ''),
+    query: cleanQuery(takeFirst(q) ?? ''),
     kind: isKind(requestedKind) ? requestedKind : 'all',
   }
 }

@@ -1,5 +1,5 @@
-import { classLevelOf, levelTerm } from '@/lib/core/class-levels'
-import { synonymGroupOf, isStopWord, misspeltGroupOf, readWords, type Word } from './words'
+import { parseClassLevel, levelTerm } from '@/lib/core/class-levels'
+import { findSynonymGroup, isStopWord, findMisspeltGroup, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */
 export type Term = {
@@ -34,7 +34,7 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): T
       ? groupTerms.map((term) => ({ term, weight: 1 }))
       : isStopWord(word.folded)
         ? []
-        : termsOfWord(word, isKnown)
+        : expandTerms(word, isKnown)
     if (terms.length) words.set(terms.map(({ term }) => term).join(), terms)
   }
   return [...words.values()]
@@ -49,15 +49,15 @@ export const queryKey = (words: readonly Term[][]): string =>
 
 /** The terms of the phrases and classes that a word is part of. */
 const multiWordTerms = ({ folded, terms }: Word) =>
-  terms.filter((term) => term.startsWith('=') && term !== synonymGroupOf(folded))
+  terms.filter((term) => term.startsWith('=') && term !== findSynonymGroup(folded))
 
-function termsOfWord({ folded, terms }: Word, isKnown: (term: string) => boolean): Term[] {
-  const group = synonymGroupOf(folded)
+function expandTerms({ folded, terms }: Word, isKnown: (term: string) => boolean): Term[] {
+  const group = findSynonymGroup(folded)
   if (group) return [{ term: group, weight: 1 }]
   const plain = terms[0]!
-  const level = classLevelOf(folded)
+  const level = parseClassLevel(folded)
   const isUnknown = !isKnown(plain)
-  const misspelt = isUnknown && misspeltGroupOf(folded)
+  const misspelt = isUnknown && findMisspeltGroup(folded)
   if (misspelt) return [{ term: misspelt, weight: 1 }]
   const wordTerm: Term = {
     term: plain,

@@ -10,8 +10,8 @@ import { admission } from '@/content/words/en/admission'
 import { calendar } from '@/content/words/en/calendar'
 import { fees } from '@/content/words/en/fees'
 import { admissionStatus } from '@/lib/core/admission'
-import { levelsIn, parseLevel } from '@/lib/core/class-levels'
-import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
+import { findLevels, parseLevel } from '@/lib/core/class-levels'
+import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import {
   type Choice,
@@ -22,14 +22,14 @@ import {
   reasonText,
 } from '@/lib/fees/choice'
 import { costTitle } from '@/lib/fees/cost'
-import { isWrittenIn } from '@/lib/rich-text/script-of'
+import { hasScript } from '@/lib/rich-text/script-of'
 import { findRoute } from '@/lib/routing/routes'
-import { pathIn } from '@/lib/routing/translations'
-import { answerOf } from './answers'
+import { localizePath } from '@/lib/routing/translations'
+import { formatAnswer } from './answers'
 import { parseQuestion, type Question, type Topic } from './question'
 import type { Matches } from './search-index'
 import type { Suggestion } from './types'
-import { termsOf } from './words'
+import { extractTerms } from './words'
 
 /** A row that answers a question itself. */
 export type QuestionAnswer = Suggestion & {
@@ -48,14 +48,14 @@ type TermsOn = (path: string) => ReadonlySet<string>
 /** What the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
 export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
   const question = parseQuestion(query, terms)
-  const termsOn: TermsOn = (path) =>
+  const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
   return [
     ...costAnswers(question, query),
-    ...ageAnswers(question, termsOn),
-    ...dayAnswers(question, termsOn(calendarPath)),
+    ...ageAnswers(question, termsByPath),
+    ...dayAnswers(question, termsByPath(calendarPath)),
     ...routeAnswers(question),
-    ...pageAnswers(question, termsOn),
+    ...pageAnswers(question, termsByPath),
   ]
 }
 
@@ -71,12 +71,12 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
   if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
-  const language = translations.find(({ script }) => isWrittenIn(script, query)) ?? english
+  const language = translations.find(({ script }) => hasScript(script, query)) ?? english
   const { words } = language
-  const path = pathIn(language, costPath)
+  const path = localizePath(language, costPath)
   const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
   const leads = isBoarder || topics.has('total')
-  return roomsOf(isBoarder, room).map((one) => {
+  return listRooms(isBoarder, room).map((one) => {
     const fields = { class: schoolClass.value, pupil, hostel: one?.value ?? 'no' }
     const result = chooseCost(fields)
     const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
@@ -86,34 +86,34 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
 }
 
 /** Without a room in the question, the dearer one is first: nobody then finds that it costs more. */
-const roomsOf = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
+const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 
-function ageAnswers({ topics, age, level: named }: Question, termsOn: TermsOn) {
+function ageAnswers({ topics, age, level: named }: Question, termsByPath: TermsOn) {
   if (!topics.has('age')) return []
   const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
-  const level = rightClass ? levelsIn(rightClass)[0] : named
+  const level = rightClass ? findLevels(rightClass)[0] : named
   const path = level !== undefined && level > 9 ? elevenPath : agesPath
-  const terms = new Set([...termsOn(path), ...(rightClass ? termsOf(rightClass) : [])])
-  return [row(path, admission.whichClass.title, [answerOf(path, terms, {})])]
+  const terms = new Set([...termsByPath(path), ...(rightClass ? extractTerms(rightClass) : [])])
+  return [row(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
 }
 
-const kindOfTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
+const kindByTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
 
 /** The next day of a kind, for the class and with the name that the question has. */
 function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
-  const topic = (Object.keys(kindOfTopic) as (keyof typeof kindOfTopic)[]).find((one) =>
+  const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((one) =>
     topics.has(one),
   )
   if (!topic || topics.has('date sheet')) return []
-  const kind = kindOfTopic[topic]
+  const kind = kindByTopic[topic]
   const days = schoolDays.filter((day) => day.kind === kind && concerns(day, level))
-  const groupTerms = new Set(termsOf(topic))
-  const sharedOf = ({ title }: SchoolDay) =>
-    termsOf(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
-  const mostShared = Math.max(...days.map(sharedOf))
-  const today = isoDay(dayOf(now()))
-  const day = days.find((one) => one.last >= today && sharedOf(one) === mostShared)
+  const groupTerms = new Set(extractTerms(topic))
+  const findSharedTitle = ({ title }: SchoolDay) =>
+    extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
+  const mostShared = Math.max(...days.map(findSharedTitle))
+  const today = isoDay(toIndianDay(now()))
+  const day = days.find((one) => one.last >= today && findSharedTitle(one) === mostShared)
   if (!day || !(asksForDay || level !== undefined || mostShared === 0)) return []
   const { title, note, first, last } = day
   return [
@@ -126,7 +126,7 @@ function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<
 }
 
 const concerns = ({ note }: SchoolDay, level: number | undefined) => {
-  const named = levelsIn(note ?? '')
+  const named = findLevels(note ?? '')
   return level === undefined || named.length === 0 || named.includes(level)
 }
 
@@ -138,15 +138,15 @@ function routeAnswers({ topics, route }: Question) {
 }
 
 /** Pages with one answer to whatever is asked about their topic. */
-function pageAnswers({ topics, asksForDay, level }: Question, termsOn: TermsOn) {
+function pageAnswers({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
   const asks = (topic: Topic) => topics.has(topic)
   const pages = [
     asks('admission') && asksForDay && '/admission/admission-schedule',
     asks('hostel') && asks('fee') && level === undefined && '/hostel/hostel-fee',
     asks('contact') && '/contact',
   ].filter((path) => path !== false)
-  const coming = { '/admission/admission-schedule': [admissionStatus(dayOf(now()))] }
+  const coming = { '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))] }
   return pages.map((path) =>
-    row(path, findRoute(path).label, [answerOf(path, termsOn(path), coming)]),
+    row(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
   )
 }

@@ -2,9 +2,9 @@ import { dayWords } from '@/content/search'
 import { hostelRooms } from '@/content/data/hostel'
 import { transportRoutes } from '@/content/data/transport'
 import type { HostelRoom, TransportRoute } from '@/content/types'
-import { classLevelOf, levels, levelTerm } from '@/lib/core/class-levels'
+import { parseClassLevel, levels, levelTerm } from '@/lib/core/class-levels'
 import { europeanDigits } from '@/lib/core/normalise'
-import { isStopWord, readWords, termOfGroup, termsOf, type Word } from './words'
+import { isStopWord, readWords, getGroupTerm, extractTerms, type Word } from './words'
 
 /** What a question can be about: the first words of groups of synonyms. */
 const topics = [
@@ -45,26 +45,26 @@ const dayWordSet = new Set(dayWords.split(' '))
 export function parseQuestion(query: string, corrected: readonly string[]): Question {
   const words = readWords(query)
   const terms = new Set([...words.flatMap((word) => word.terms), ...corrected])
-  const has = (group: string) => terms.has(termOfGroup(group))
+  const has = (group: string) => terms.has(getGroupTerm(group))
   return {
     terms,
     topics: new Set(topics.filter(has)),
-    level: levelOf(words),
-    age: ageIn(words),
-    room: hostelRooms.find(({ value }) => value === roomOf(has)),
-    route: routeOf(words),
+    level: findLevel(words),
+    age: findAge(words),
+    room: hostelRooms.find(({ value }) => value === findRoom(has)),
+    route: findRoute(words),
     isOfPupil: has('existing'),
     asksForDay: words.some(({ folded }) => dayWordSet.has(folded)),
   }
 }
 
-const roomOf = (has: (group: string) => boolean) =>
+const findRoom = (has: (group: string) => boolean) =>
   has('non ac') ? 'non-ac' : has('ac') ? 'ac' : undefined
 
 /** Without the word "class", only figures name one: "first" and "i" have other meanings. */
 const classFigures = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]{2,}|x)$/
 
-function levelOf(words: readonly Word[]): number | undefined {
+function findLevel(words: readonly Word[]): number | undefined {
   const named = levels.filter((level) =>
     words.some(({ terms }) => terms.includes(levelTerm(level))),
   )
@@ -73,27 +73,27 @@ function levelOf(words: readonly Word[]): number | undefined {
     ({ folded }, index) =>
       classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),
   )
-  return figures.length === 1 ? classLevelOf(figures[0]!.folded) : undefined
+  return figures.length === 1 ? parseClassLevel(figures[0]!.folded) : undefined
 }
 
 /** The age in "a 4 year old". */
-function ageIn(words: readonly Word[]): number | undefined {
+function findAge(words: readonly Word[]): number | undefined {
   const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
   return Number.isInteger(age) && age > 0 ? age : undefined
 }
 
-const isYear = (word: Word | undefined) => word?.terms.includes(termOfGroup('year')) ?? false
-const isRoute = (word: Word | undefined) => word?.terms.includes(termOfGroup('route'))
+const isYear = (word: Word | undefined) => word?.terms.includes(getGroupTerm('year')) ?? false
+const isRoute = (word: Word | undefined) => word?.terms.includes(getGroupTerm('route'))
 
 /** Words of places that do not tell a route from the others. */
 const commonPlaceWords = new Set(['within', 'area'])
 
-function routeOf(words: readonly Word[]): TransportRoute | undefined {
+function findRoute(words: readonly Word[]): TransportRoute | undefined {
   const number = words[words.findIndex(isRoute) + 1]?.folded
   return transportRoutes.find(
     (route) =>
       (words.some(isRoute) && String(route.number) === number) ||
-      termsOf(route.locations).some(
+      extractTerms(route.locations).some(
         (place) =>
           !commonPlaceWords.has(place) &&
           words.some(({ folded, terms }) => terms[0] === place && !isStopWord(folded)),

@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
-import { isWrittenIn } from '@/lib/rich-text/script-of'
+import { hasScript } from '@/lib/rich-text/script-of'
 import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
-import { termsOf } from './words'
+import { extractTerms } from './words'
 
 /** An entry in the index. `keys` are the query keys of its names. */
 type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[]; entry: Entry }
@@ -33,7 +33,7 @@ export function createSearchIndex() {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'hints', 'lead', 'body'],
     storeFields: ['entry', 'keys'],
-    tokenize: termsOf,
+    tokenize: extractTerms,
     processTerm: (term) => term,
     searchOptions: {
       tokenize: asTerm,
@@ -84,7 +84,7 @@ export function createSearchIndex() {
 /** Zero removes an entry from the results. */
 function scriptWeight({ script }: Entry, query: string): number {
   if (script === undefined) return 1
-  return isWrittenIn(script, query) ? ownScriptWeight : 0
+  return hasScript(script, query) ? ownScriptWeight : 0
 }
 
 const toMiniSearchQuery = (word: readonly Term[]): Query => ({

@@ -1,6 +1,6 @@
 import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
-import { lifetimeOf } from '@/lib/content/cache-policies'
+import { getLifetime } from '@/lib/content/cache-policies'
 import { readCollection } from '@/lib/content/read'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
@@ -12,7 +12,7 @@ export const siteSearch = processSingleton('site-search', () => {
   const search = createSiteSearch({
     staticEntries,
     read: (name) => readCollection(name, 'list'),
-    lifetime: (freshness) => lifetimeOf('news', freshness),
+    lifetime: (freshness) => getLifetime('news', freshness),
   })
   // What the office has published is found at once, as it is on the pages. A provider must not be asked by each instance.
   if (env.deskSecret) subscribe('school-website.revalidated', search.refresh)

@@ -2,13 +2,13 @@ import 'server-only'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { type Entry, entryOf, type SearchableRecords } from './entries'
+import { type Entry, entryByCollection, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
 import { createSearchIndex, type Matches, type Hit } from './search-index'
 import { snippet, highlightTerms } from './snippet'
 import { forEachInSlices } from './time-slicing'
 import { answersTo } from './question-answers'
-import { comingRows, suggestionsOf } from './suggestions'
+import { comingRows, listSuggestions } from './suggestions'
 import type { SearchResponse, SearchKind, SearchResult, SuggestionResponse } from './types'
 
 type ListName = keyof SearchableRecords
@@ -40,7 +40,7 @@ type ResultRange = { from: number; limit: number }
  */
 export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   const index = createSearchIndex()
-  const idOfRecord = new Map<object, number>()
+  const idByRecord = new Map<object, number>()
   const lists = new Map<ListName, readonly object[]>()
   let missing: SearchKind[] = []
   let started: Promise<void> | undefined
@@ -85,15 +85,16 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
       if (!present.has(record)) removeRecord(record)
     })
     await forEachInSlices(records, (record) => {
-      if (!idOfRecord.has(record)) idOfRecord.set(record, index.add(entryOf[name](record)))
+      if (!idByRecord.has(record))
+        idByRecord.set(record, index.add(entryByCollection[name](record)))
     })
     lists.set(name, records)
   }
 
   function removeRecord(record: object) {
-    const id = idOfRecord.get(record)
+    const id = idByRecord.get(record)
     if (id !== undefined) index.remove(id)
-    idOfRecord.delete(record)
+    idByRecord.delete(record)
   }
 
   /** Builds the index once. After a failure, the next call tries again. */
@@ -119,7 +120,7 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   async function suggest(query: string): Promise<SuggestionResponse> {
     const matches = await find(query)
     const events = (lists.get('events') ?? []) as readonly SchoolEvent[]
-    return { suggestions: suggestionsOf(query, matches, comingRows(events)), missing }
+    return { suggestions: listSuggestions(query, matches, comingRows(events)), missing }
   }
 
   return { prepare, refresh: scheduleRefresh, search, suggest }
@@ -134,11 +135,11 @@ function selectResults(
   const counts: SearchResponse['counts'] = {}
   for (const { entry } of hits) counts[entry.kind] = (counts[entry.kind] ?? 0) + 1
   const ofKind = kind === 'all' ? hits : hits.filter(({ entry }) => entry.kind === kind)
-  const results = ofKind.slice(from, from + limit).map(resultOf)
+  const results = ofKind.slice(from, from + limit).map(toResult)
   return { counts, count: ofKind.length, from, isPartialMatch, results }
 }
 
-function resultOf({ entry, terms }: Hit): SearchResult {
+function toResult({ entry, terms }: Hit): SearchResult {
   const { kind, href, title, lead, body, date, end } = entry
   const matched = new Set(terms)
   return {

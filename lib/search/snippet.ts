@@ -39,7 +39,7 @@ export function snippet(texts: readonly string[], terms: ReadonlySet<string>): H
   const best = paragraphs
     .map((text) => ({ text, score: countTerms(text, terms) }))
     .reduce((a, b) => (b.score > a.score ? b : a), { text: '', score: -1 })
-  return highlightTerms(excerptOf(best.text, terms), terms)
+  return highlightTerms(cutExcerpt(best.text, terms), terms)
 }
 
 function joinShort(paragraphs: readonly string[]): string[] {
@@ -64,7 +64,7 @@ const countTerms = (text: string, terms: ReadonlySet<string>) =>
   new Set(readWords(text).flatMap((word) => word.terms.filter((term) => terms.has(term)))).size
 
 /** Cuts a text to the length of a snippet, starting a few words before the first match. */
-function excerptOf(text: string, terms: ReadonlySet<string>): string {
+function cutExcerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= maxSnippetLength) return text
   const words = readWords(text)
   const first = words.findIndex((word) => word.terms.some((term) => terms.has(term)))

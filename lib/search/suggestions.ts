@@ -5,12 +5,12 @@ import { searchResults } from '@/content/words/en/search-results'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
 import { admissionStatus } from '@/lib/core/admission'
-import { dayOf, formatDays, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { breadcrumb, findRoute } from '@/lib/routing/routes'
-import { answerOf, type ComingRows } from './answers'
+import { formatAnswer, type ComingRows } from './answers'
 import { answersTo } from './question-answers'
 import type { Hit, Matches } from './search-index'
 import { highlightTerms } from './snippet'
@@ -23,14 +23,14 @@ const maxCandidates = 50
 const taskWeight = 1.5
 
 /** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
-export function suggestionsOf(query: string, matches: Matches, coming: ComingRows): Suggestion[] {
+export function listSuggestions(query: string, matches: Matches, coming: ComingRows): Suggestion[] {
   const answers = answersTo(query, matches)
   const paths = answers.map(({ href }) => href.replace(/[?#].*/, ''))
   const pages = matches.hits
     .filter(({ entry }) => !paths.includes(entry.href))
     .slice(0, maxCandidates)
-    .sort((a, b) => rankOf(b) - rankOf(a))
-    .map((hit) => suggestionOf(hit, coming))
+    .sort((a, b) => rankHit(b) - rankHit(a))
+    .map((hit) => toSuggestion(hit, coming))
   const further = answers.filter(({ leads }) => !leads)
   return [
     ...answers.filter(({ leads }) => leads),
@@ -40,21 +40,21 @@ export function suggestionsOf(query: string, matches: Matches, coming: ComingRow
   ].slice(0, maxSuggestions)
 }
 
-const rankOf = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
+const rankHit = ({ entry, score }: Hit) => score * (taskPages.includes(entry.href) ? taskWeight : 1)
 
-function suggestionOf({ entry, terms }: Hit, coming: ComingRows): Suggestion {
+function toSuggestion({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   const { href, title } = entry
   const matched = new Set(terms)
   return {
     href,
     title: highlightTerms(title, matched),
-    lang: scriptOf(title),
-    line: lineOf(entry, matched, coming).filter(Boolean).join(' · '),
+    lang: detectScript(title),
+    line: formatLine(entry, matched, coming).filter(Boolean).join(' · '),
   }
 }
 
 /** Where it is, and its answer. */
-function lineOf(
+function formatLine(
   { href, kind, date, end, lead, script, answer }: Hit['entry'],
   matched: ReadonlySet<string>,
   coming: ComingRows,
@@ -62,11 +62,13 @@ function lineOf(
   if (script !== undefined) return [answer ?? lead]
   if (kind !== 'page') return [searchResults.kind[kind], formatDays(date, end) || lead]
   const [path = '', fragment] = href.split('#')
-  return fragment ? [findRoute(path).label, lead] : [trailOf(href), answerOf(href, matched, coming)]
+  return fragment
+    ? [findRoute(path).label, lead]
+    : [formatTrail(href), formatAnswer(href, matched, coming)]
 }
 
 /** The pages above a page, without Home. */
-const trailOf = (path: string) =>
+const formatTrail = (path: string) =>
   breadcrumb(path)
     .slice(1, -1)
     .map(({ label }) => label)
@@ -74,7 +76,7 @@ const trailOf = (path: string) =>
 
 /** What comes next on the day of the query. Nothing in it is over (R-DATE-4). */
 export function comingRows(events: readonly SchoolEvent[]): ComingRows {
-  const today = dayOf(now())
+  const today = toIndianDay(now())
   return {
     '/admission/admission-schedule': [admissionStatus(today)],
     '/calendar': schoolDays

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
-import { classLevelsIn, levelTerm } from '@/lib/core/class-levels'
+import { findClassLevels, levelTerm } from '@/lib/core/class-levels'
 import { editDistance } from '@/lib/routing/edit-distance'
 import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
@@ -32,7 +32,7 @@ export const isStopWord = (folded: string): boolean => stopWordSet.has(folded)
 
 type Phrase = { stems: readonly string[]; term: string }
 
-const stemsOf = (text: string) => text.match(wordPattern)!.map((part) => stem(normalise(part)))
+const stemWords = (text: string) => text.match(wordPattern)!.map((part) => stem(normalise(part)))
 
 const phrases = new Map<string, Phrase[]>()
 /** The term of the synonym group of a word. */
@@ -41,14 +41,14 @@ const synonymGroups = new Map<string, string>()
 for (const [index, names] of synonyms.entries()) {
   const term = `=same${index}`
   for (const name of names) {
-    const stems = stemsOf(name)
+    const stems = stemWords(name)
     if (stems.length === 1) synonymGroups.set(normalise(name), term)
     else phrases.set(stems[0]!, [...(phrases.get(stems[0]!) ?? []), { stems, term }])
   }
 }
 
 /** The term of a word's synonym group, if any. */
-export const synonymGroupOf = (folded: string): string | undefined =>
+export const findSynonymGroup = (folded: string): string | undefined =>
   synonymGroups.get(folded) ??
   synonymGroups.get(stem(folded)) ??
   synonymGroups.get(folded.replace(bengaliCase, ''))
@@ -56,7 +56,7 @@ export const synonymGroupOf = (folded: string): string | undefined =>
 const minSlipLength = 5
 
 /** The term of the synonym group of a word that differs by one slip, if any. */
-export function misspeltGroupOf(folded: string): string | undefined {
+export function findMisspeltGroup(folded: string): string | undefined {
   if (folded.length < minSlipLength) return undefined
   for (const [name, term] of synonymGroups)
     if (name.length >= minSlipLength && editDistance(name, folded) === 1) return term
@@ -64,7 +64,7 @@ export function misspeltGroupOf(folded: string): string | undefined {
 }
 
 /** The term of the group of synonyms that begins with a word. */
-export const termOfGroup = (first: string): string =>
+export const getGroupTerm = (first: string): string =>
   `=same${synonyms.findIndex((names) => names[0] === first)}`
 
 /** The terms of a single word: its stem and its synonym group. */
@@ -72,7 +72,7 @@ function ownTerms(folded: string): readonly string[] {
   const cached = termCache.get(folded)
   if (cached) return cached
   const plain = stem(folded)
-  const group = synonymGroupOf(folded)
+  const group = findSynonymGroup(folded)
   const terms = group ? [plain, group] : [plain]
   termCache.set(folded, terms)
   return terms
@@ -101,7 +101,7 @@ function addLevels(words: Word[], text: string) {
     folded,
     gap: text.slice(words[index - 1]?.end ?? start, start),
   }))
-  for (const [position, levels] of classLevelsIn(tokens)) {
+  for (const [position, levels] of findClassLevels(tokens)) {
     const found = words[position]!
     words[position] = { ...found, terms: [...found.terms, ...levels.map(levelTerm)] }
   }
@@ -119,7 +119,7 @@ function addPhrases(words: Word[]) {
   }
 }
 
-export function termsOf(text: string): string[] {
+export function extractTerms(text: string): string[] {
   return readWords(text).flatMap(({ folded, terms }) =>
     terms.length === 1 && isStopWord(folded) ? [] : [...terms],
   )

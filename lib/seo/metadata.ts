@@ -3,10 +3,10 @@ import type { Metadata } from 'next'
 import { english, type Language } from '@/content/languages'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
-import { readPageIn } from '@/lib/markdown/read-page'
+import { readLocalizedPage } from '@/lib/markdown/read-page'
 import { feeds as feedWords } from '@/content/words/en/feeds'
-import { schoolIn } from '@/lib/routing/localized'
-import { languagesOf, pathIn } from '@/lib/routing/translations'
+import { getSchool } from '@/lib/routing/localized'
+import { listLanguages, localizePath } from '@/lib/routing/translations'
 import { pageImage } from '@/lib/social-images/page-image'
 import { previewImages } from '@/lib/social-images/preview-images'
 import { alternateLanguages, isUnreviewed } from './languages'
@@ -23,24 +23,24 @@ const feeds: Record<string, (typeof newsFeed)[]> = {
 }
 
 /** The feeds of a page, for its metadata's `alternates.types`. */
-export const feedsOf = (path: string) => feeds[path] && { [atom]: feeds[path] }
+export const getFeeds = (path: string) => feeds[path] && { [atom]: feeds[path] }
 
 /** For pages that search engines must not index. They may follow the links. */
 export const unindexed = { index: false, follow: true }
 
 /** The title of a page in the language, as a browser shows it. */
 export const titleWithSchool = (title: string, language: Language) =>
-  `${title} | ${schoolIn(language).name}`
+  `${title} | ${getSchool(language).name}`
 
 /**
  * Title, description, keywords, canonical link, languages and link preview of a page of the route table (R-LAYOUT-1).
  * @param path in English
  */
 export async function pageMetadata(path: string, language = english): Promise<Metadata> {
-  const page = await readPageIn(language, path)
+  const page = await readLocalizedPage(language, path)
   const { title, description, keywords } = page
-  const ownPath = pathIn(language, path)
-  const others = languagesOf(path).filter(({ code }) => code !== language.code)
+  const ownPath = localizePath(language, path)
+  const others = listLanguages(path).filter(({ code }) => code !== language.code)
   return {
     // The template of a layout is only for the segments below it, and documents have none.
     title: { absolute: path === '/' ? title : titleWithSchool(title, language) },
@@ -50,11 +50,11 @@ export async function pageMetadata(path: string, language = english): Promise<Me
     alternates: {
       canonical: ownPath,
       languages: alternateLanguages(path),
-      types: language === english ? feedsOf(path) : undefined,
+      types: language === english ? getFeeds(path) : undefined,
     },
     openGraph: {
       type: 'website',
-      siteName: schoolIn(language).name,
+      siteName: getSchool(language).name,
       locale: language.openGraph,
       alternateLocale: others.map(({ openGraph }) => openGraph),
       url: ownPath,

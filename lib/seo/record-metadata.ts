@@ -5,7 +5,7 @@ import { readPage } from '@/lib/markdown/read-page'
 import { recordImages } from '@/lib/social-images/preview-images'
 import type { SocialImage } from '@/lib/social-images/social-image'
 import { makeDescription } from './description'
-import { feedsOf, unindexed } from './metadata'
+import { getFeeds, unindexed } from './metadata'
 
 type RecordFields = {
   /** Canonical path, percent-encoded. */
@@ -32,7 +32,7 @@ export async function recordMetadata(listPath: string, fields: RecordFields): Pr
     title,
     description,
     keywords: list.keywords,
-    alternates: { canonical: path, types: feedsOf(listPath) },
+    alternates: { canonical: path, types: getFeeds(listPath) },
     openGraph: {
       type: 'article',
       publishedTime: fields.published,

@@ -11,12 +11,12 @@ type SitemapSource<T> = {
   /** The path of the list page. */
   page: string
   read: () => Promise<ListResult<T>>
-  urlOf: (record: T) => string
+  getUrl: (record: T) => string
   /** The id or slug in the URL of a record's page. A record without one has no page. */
-  nameOf: (record: T) => string | null
+  getName: (record: T) => string | null
   /** The date of publication. Events and albums have none: their date is the date of the event. */
   publishedOn?: (record: T) => RecordDate
-  picturesOf?: (record: T) => ServiceFile[]
+  getPictures?: (record: T) => ServiceFile[]
 }
 
 type Listed = Pick<Records, 'news' | 'events' | 'gallery' | 'tabloid'>
@@ -25,31 +25,31 @@ const sources: { [Name in keyof Listed]: SitemapSource<Listed[Name]> } = {
   news: {
     page: lists.news.path,
     read: () => listNews('list'),
-    urlOf: newsUrl,
-    nameOf: ({ id }) => id,
+    getUrl: newsUrl,
+    getName: ({ id }) => id,
     publishedOn: ({ date }) => date,
   },
   events: {
     page: lists.events.path,
     read: () => listEvents('list'),
-    urlOf: eventUrl,
-    nameOf: ({ id }) => id,
-    picturesOf: ({ images }) => images,
+    getUrl: eventUrl,
+    getName: ({ id }) => id,
+    getPictures: ({ images }) => images,
   },
   gallery: {
     page: lists.gallery.path,
     read: () => listAlbums('list'),
-    urlOf: albumUrl,
-    nameOf: ({ id }) => id,
-    picturesOf: ({ pictures }) => pictures,
+    getUrl: albumUrl,
+    getName: ({ id }) => id,
+    getPictures: ({ pictures }) => pictures,
   },
   tabloid: {
     page: tabloidPath,
     read: listTabloid,
-    urlOf: tabloidUrl,
-    nameOf: ({ slug, id }) => slug ?? id,
+    getUrl: tabloidUrl,
+    getName: ({ slug, id }) => slug ?? id,
     publishedOn: ({ date }) => date,
-    picturesOf: ({ images, attachments }) => [...images, ...attachments],
+    getPictures: ({ images, attachments }) => [...images, ...attachments],
   },
 }
 
@@ -63,14 +63,21 @@ export const recordSitemaps = Object.entries(sources).map(([name, { page }]) => 
 export async function handleRecordSitemap<Name extends keyof Listed>(
   name: Name,
 ): Promise<Response> {
-  const { page, read, urlOf, nameOf, publishedOn, picturesOf } = sources[name]
+  const {
+    page,
+    read,
+    getUrl: getUrl,
+    getName: getName,
+    publishedOn,
+    getPictures: getPictures,
+  } = sources[name]
   const { records } = await read()
   const entries = (records as Listed[Name][])
-    .filter((record) => nameOf(record) !== null)
+    .filter((record) => getName(record) !== null)
     .map((record) => ({
-      path: urlOf(record),
+      path: getUrl(record),
       lastModified: publishedOn && pastDay(publishedOn(record)),
-      pictures: picturesOf?.(record).flatMap(({ href, isPicture }) => (isPicture ? href : [])),
+      pictures: getPictures?.(record).flatMap(({ href, isPicture }) => (isPicture ? href : [])),
     }))
   const newest = entries
     .flatMap(({ lastModified }) => lastModified ?? [])

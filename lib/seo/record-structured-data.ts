@@ -3,10 +3,10 @@ import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext 
 import { school } from '@/content/school'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
 import { isoDay, isoDateTime, recordDay } from '@/lib/core/dates'
-import { clockOf } from '@/lib/records/event-time'
+import { parseClock } from '@/lib/records/event-time'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { cut } from '@/lib/rich-text/cut'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { absoluteUrl, previewPicture } from './absolute-urls'
 import { schoolAddress, schoolReference } from './school-structured-data'
 
@@ -21,12 +21,12 @@ const descriptionLength = 500
 /** An album may have hundreds of pictures. */
 const maxPictures = 40
 
-const picturesOf = (files: readonly ServiceFile[]) => {
+const listPictures = (files: readonly ServiceFile[]) => {
   const pictures = files.filter(({ isPicture }) => isPicture).map(previewPicture)
   return pictures.length > 0 ? pictures.map(absoluteUrl) : undefined
 }
 
-const descriptionOf = (text: string) => cut(text, descriptionLength) || undefined
+const cutDescription = (text: string) => cut(text, descriptionLength) || undefined
 
 /** @param url absolute URL of the item's page */
 export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
@@ -36,11 +36,11 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: cut(title, headlineLength),
-    description: descriptionOf(item.description),
+    description: cutDescription(item.description),
     datePublished: day && isoDay(day),
     dateModified: item.correction?.at,
-    image: picturesOf(item.attachments),
-    inLanguage: scriptOf(`${title} ${item.description}`) ?? 'en-IN',
+    image: listPictures(item.attachments),
+    inLanguage: detectScript(`${title} ${item.description}`) ?? 'en-IN',
     mainEntityOfPage: url,
     author: schoolReference(),
     publisher: schoolReference(),
@@ -56,23 +56,23 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
   const day = recordDay(event.date)
   if (!day) return undefined
   const last = recordDay(event.end)
-  const clock = clockOf(event.time)
+  const clock = parseClock(event.time)
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: eventTitle(event),
-    description: descriptionOf(event.description),
+    description: cutDescription(event.description),
     startDate: clock ? isoDateTime(day, clock) : isoDay(day),
     endDate: last && isoDay(last),
-    location: placeOf(event.venue),
-    image: picturesOf(event.images),
+    location: buildPlace(event.venue),
+    image: listPictures(event.images),
     organizer: schoolReference(),
     url,
   }
 }
 
 /** The name of a venue is also its address, because the service has no other. Without a venue, it is the school. */
-function placeOf(venue: string): Place {
+function buildPlace(venue: string): Place {
   if (venue) return { '@type': 'Place', name: venue, address: venue }
   return { '@type': 'Place', name: school.name, address: schoolAddress() }
 }
@@ -85,10 +85,10 @@ export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogP
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: cut(title, headlineLength),
-    description: descriptionOf(entry.metaDescription || entry.text),
+    description: cutDescription(entry.metaDescription || entry.text),
     datePublished: day && isoDay(day),
-    image: picturesOf([...entry.images, ...entry.attachments]),
-    inLanguage: scriptOf(`${title} ${entry.text}`) ?? 'en-IN',
+    image: listPictures([...entry.images, ...entry.attachments]),
+    inLanguage: detectScript(`${title} ${entry.text}`) ?? 'en-IN',
     mainEntityOfPage: url,
     author: schoolReference(),
     publisher: schoolReference(),
@@ -103,7 +103,7 @@ export function imageGallery(album: Album, url: string): WithContext<ImageGaller
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',
     name,
-    description: descriptionOf(album.description),
+    description: cutDescription(album.description),
     // The day when the pictures were taken. The service has no date of publication.
     temporalCoverage: day && isoDay(day),
     image: album.pictures.slice(0, maxPictures).map(({ href, alt }) => ({

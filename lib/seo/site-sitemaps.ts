@@ -1,7 +1,7 @@
 import 'server-only'
 import { routes, unindexedRoutes } from '@/content/routes'
 import { recordSitemaps } from './record-sitemaps'
-import { pathIn } from '@/lib/routing/translations'
+import { localizePath } from '@/lib/routing/translations'
 import { alternateLanguages, indexedLanguages } from './languages'
 import { type SitemapEntry, sitemapResponse, sitemapIndexResponse } from './sitemap'
 
@@ -25,5 +25,5 @@ export async function handlePageSitemap(): Promise<Response> {
 async function pageEntries(path: string): Promise<SitemapEntry[]> {
   const tags = await indexedLanguages(path)
   const languages = alternateLanguages(path, tags)
-  return tags.map((language) => ({ path: pathIn(language, path), languages }))
+  return tags.map((language) => ({ path: localizePath(language, path), languages }))
 }

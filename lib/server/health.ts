@@ -8,7 +8,7 @@ import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { damagedFiles } from '@/lib/core/file-faults'
 import { validityWarnings } from '@/lib/core/validity'
-import { pathOf } from '@/lib/database/database'
+import { parsePath } from '@/lib/database/database'
 import { databaseUrl } from '@/lib/database/site-database'
 import { backupAge, storeFaults } from '@/lib/enquiries/maintenance'
 import { queueState } from '@/lib/enquiries/service'
@@ -50,7 +50,7 @@ export async function health(): Promise<Health> {
     readQueue(),
     buildId(),
     mediaFaults(),
-    backupAge(pathOf(databaseUrl())).catch(() => null),
+    backupAge(parsePath(databaseUrl())).catch(() => null),
   ])
   const faults = [
     ...enquiryFaults(),

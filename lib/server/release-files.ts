@@ -14,13 +14,13 @@ const needed = ['content/pages', 'content/records', 'public']
  */
 export function missingFiles(folder: string, buildDir: string): string[] {
   const packages = path.join(buildDir, 'node_modules')
-  return [...needed, path.join(buildDir, 'static'), ...linksIn(folder, packages)].filter(
+  return [...needed, path.join(buildDir, 'static'), ...findLinks(folder, packages)].filter(
     (file) => !existsSync(path.join(/* turbopackIgnore: true */ folder, file)),
   )
 }
 
 /** Packages, also those with a scope, whose folder holds the links. */
-function linksIn(folder: string, packages: string): string[] {
+function findLinks(folder: string, packages: string): string[] {
   const root = path.join(/* turbopackIgnore: true */ folder, packages)
   if (!existsSync(root)) return []
   return readdirSync(root).flatMap((name) =>

@@ -3,9 +3,9 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { env } from '@/lib/core/env'
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
-import { type SocialImage, versionOf } from './social-image'
+import { type SocialImage, hashVersion } from './social-image'
 
 /**
  * Social images in `DATA_DIR`: the rendered files, about 90 KB each, and the content of the images of records. A cached
@@ -19,17 +19,17 @@ const maxFiles = 3000
 type ImageName = { place: string; version: string }
 
 /** The file name contains the place, because a version is only valid for its own page. */
-const fileOf = ({ place, version }: ImageName, extension: 'jpg' | 'json') =>
-  path.join(folder(), `${hashOf(place)}-${version}.${extension}`)
+const getFile = ({ place, version }: ImageName, extension: 'jpg' | 'json') =>
+  path.join(folder(), `${hashData(place)}-${version}.${extension}`)
 
 export const loadRendering = (name: ImageName): Promise<Buffer | undefined> =>
-  readFile(fileOf(name, 'jpg')).catch(() => undefined)
+  readFile(getFile(name, 'jpg')).catch(() => undefined)
 
 /** @returns the stored content, if it matches the name */
 export async function loadImage(name: ImageName): Promise<SocialImage | undefined> {
   try {
-    const image: SocialImage = JSON.parse(await readFile(fileOf(name, 'json'), 'utf8'))
-    const matches = image.place === name.place && (await versionOf(image)) === name.version
+    const image: SocialImage = JSON.parse(await readFile(getFile(name, 'json'), 'utf8'))
+    const matches = image.place === name.place && (await hashVersion(image)) === name.version
     return matches ? image : undefined
   } catch {
     return undefined
@@ -37,11 +37,11 @@ export async function loadImage(name: ImageName): Promise<SocialImage | undefine
 }
 
 export const saveRendering = (name: ImageName, rendering: Buffer) =>
-  save(fileOf(name, 'jpg'), rendering)
+  save(getFile(name, 'jpg'), rendering)
 
 /** Writes only if the file is missing: most regenerated pages have not changed. */
 export async function saveImage(image: SocialImage, version: string): Promise<void> {
-  const file = fileOf({ place: image.place, version }, 'json')
+  const file = getFile({ place: image.place, version }, 'json')
   const exists = await stat(file).catch(() => undefined)
   if (!exists) await save(file, JSON.stringify(image))
 }

@@ -3,7 +3,7 @@ import { english, type Language } from '@/content/languages'
 import { findAlbum, findEvent, findNewsItem, findTabloidEntry } from '@/lib/content/find'
 import type { LookupResult } from '@/lib/content/types'
 import { isRoute } from '@/lib/routing/routes'
-import { pathIn, translatedPath } from '@/lib/routing/translations'
+import { localizePath, translatedPath } from '@/lib/routing/translations'
 import { pageImage } from './page-image'
 import { albumImage, eventImage, newsImage, tabloidImage } from './record-images'
 import type { SocialImage } from './social-image'
@@ -28,16 +28,16 @@ async function toImage<T>(
 }
 
 /** The page of a canonical path: of the route table, or a translation of one. */
-function pageOf(path: string): { path: string; language: Language } | undefined {
+function findPage(path: string): { path: string; language: Language } | undefined {
   if (isRoute(path)) return { path, language: english }
   const { language, path: translated } = translatedPath(path) ?? {}
   if (!language || translated === undefined) return undefined
-  return pathIn(language, translated) === path ? { path: translated, language } : undefined
+  return localizePath(language, translated) === path ? { path: translated, language } : undefined
 }
 
 /** Finds the current image of a page in any language, or of an existing record. */
 export async function findImage(place: string): Promise<ImageLookup> {
-  const page = pageOf(place === 'home' ? '/' : `/${place}`)
+  const page = findPage(place === 'home' ? '/' : `/${place}`)
   if (page) return { outcome: 'found', image: await pageImage(page.path, page.language) }
   const [folder = '', name = '', ...rest] = place.split('/')
   const find = rest.length === 0 ? records.get(folder) : undefined

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { contentSource } from '@/lib/content/client/instances'
 import { textResponse } from '@/lib/content/file-response'
 import { log } from '@/lib/core/log'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
 import { readUpTo } from '@/lib/http/read-body'
@@ -12,7 +12,7 @@ import { findPicture } from '@/lib/pictures/pictures'
 import { saveRendering, loadImage, loadRendering } from './disk-cache'
 import { findImage } from './find-image'
 import { renderImage } from './render-image'
-import { type SocialImage, publicFile, versionOf } from './social-image'
+import { type SocialImage, publicFile, hashVersion } from './social-image'
 
 /** The URL contains the version, so the image never changes. */
 const cachedPermanently = 'public, max-age=31536000, immutable'
@@ -65,7 +65,7 @@ async function findVersion(place: string, version: string): Promise<SocialImage 
   const found = await findImage(place)
   if (found.outcome === 'failed') throw new Error('cannot read the record')
   if (found.outcome === 'missing') return undefined
-  return (await versionOf(found.image)) === version ? found.image : undefined
+  return (await hashVersion(found.image)) === version ? found.image : undefined
 }
 
 function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
@@ -99,7 +99,7 @@ async function render(image: SocialImage, version: string): Promise<Rendered> {
  * @throws ContentServiceError when the service fails
  */
 async function readPhoto(href: string): Promise<Buffer | undefined> {
-  const path = filePathFrom(href)
+  const path = toFilePath(href)
   const file = path ? await contentSource.file(path, {}) : undefined
   return file && readUpTo(file.body, maxPhotoBytes)
 }

@@ -20,7 +20,7 @@ export async function newsImage(item: NewsItem): Promise<SocialImage> {
     kicker: findRoute(path).label,
     title: newsTitle(item),
     note: formatDays(item.date, null),
-    flag: flagOf(item),
+    flag: formatFlag(item),
     photo: firstPicture(item.attachments),
     picture: jpegUrl((await readPage(path)).picture),
   })
@@ -32,7 +32,7 @@ export const eventImage = (event: SchoolEvent): SocialImage =>
     kicker: findRoute(lists.events.path).label,
     title: eventTitle(event),
     note: joinParts(formatDays(event.date, event.end), event.venue),
-    flag: flagOf(event),
+    flag: formatFlag(event),
     photo: firstPicture(event.images),
     picture: jpegUrl(findPicture('event-default')),
   })
@@ -63,7 +63,7 @@ const joinParts = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 const firstPicture = (files: readonly ServiceFile[]) =>
   files.find(({ isPicture }) => isPicture)?.href
 
-function flagOf({ date }: Pick<NewsItem, 'date'>) {
+function formatFlag({ date }: Pick<NewsItem, 'date'>) {
   const day = recordDay(date)
   return day && { day: day.day, month: day.month }
 }

@@ -4,18 +4,18 @@ import { imageSize } from './social-image'
 
 /** Colours of the background and the text. */
 export const colours = {
-  deep: tokens['cha-900'],
-  onDeep: tokens['mist-0'],
-  onDeep2: tokens['cha-200'],
-  kuri: tokens['kuri-300'],
+  deep: tokens['green-900'],
+  onDeep: tokens['grey-0'],
+  onDeep2: tokens['green-200'],
+  lime: tokens['lime-300'],
 } as const
 
 /** The house colours are only decoration. `ink` is a text colour with enough contrast. */
 export const houses = [
-  { ground: tokens['gurans-700'], ink: tokens['mist-0'] },
-  { ground: tokens['teesta-700'], ink: tokens['mist-0'] },
-  { ground: tokens['genda-500'], ink: tokens.ink },
-  { ground: tokens['cha-600'], ink: tokens['mist-0'] },
+  { ground: tokens['crimson-700'], ink: tokens['grey-0'] },
+  { ground: tokens['blue-700'], ink: tokens['grey-0'] },
+  { ground: tokens['amber-500'], ink: tokens.ink },
+  { ground: tokens['green-600'], ink: tokens['grey-0'] },
 ] as const
 
 /** The banner on the left: a swallowtail flag with a tartan hem. In pixels. */
@@ -36,22 +36,22 @@ const flagShape =
 
 /** A drop shadow between a shape and the picture. */
 const shadow = (shape: string, shift: string) =>
-  `<path d="${shape}" fill="${tokens['cha-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
+  `<path d="${shape}" fill="${tokens['green-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
 /** The tartan pattern of the hem (`--tartan`), lengthwise. */
 const sett =
   `<pattern id="sett" width="${banner.hem}" height="92" patternUnits="userSpaceOnUse">` +
-  `<path fill="${tokens['cha-600']}" d="M0 0h99v92H0z"/>` +
-  `<path fill="${tokens['gurans-600']}" d="M0 10h99v3H0zM0 39h99v3H0z"/>` +
-  `<path fill="${tokens['teesta-700']}" d="M0 20h99v12H0z"/>` +
-  `<path fill="${tokens['genda-500']}" d="M0 50h99v2H0zM0 82h99v2H0z"/>` +
-  `<path fill="${tokens['cha-950']}" d="M0 60h99v14H0z"/>` +
-  `<path fill="${tokens['genda-500']}" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
+  `<path fill="${tokens['green-600']}" d="M0 0h99v92H0z"/>` +
+  `<path fill="${tokens['crimson-600']}" d="M0 10h99v3H0zM0 39h99v3H0z"/>` +
+  `<path fill="${tokens['blue-700']}" d="M0 20h99v12H0z"/>` +
+  `<path fill="${tokens['amber-500']}" d="M0 50h99v2H0zM0 82h99v2H0z"/>` +
+  `<path fill="${tokens['green-950']}" d="M0 60h99v14H0z"/>` +
+  `<path fill="${tokens['amber-500']}" fill-opacity=".85" d="M${banner.hem * 0.42} 0h2.2v92h-2.2z"/></pattern>`
 
 /** A pattern like the curved rows of a tea garden (`--rows`), larger. */
 const rows =
   '<pattern id="rows" width="720" height="22" patternUnits="userSpaceOnUse" patternTransform="scale(1.3)">' +
-  `<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="${tokens['cha-300']}"` +
+  `<path d="M0 11C120-15 240 35 360 11S600 37 720 11" fill="none" stroke="${tokens['green-300']}"` +
   ' stroke-opacity=".13" stroke-width="2"/></pattern>'
 
 /** The hem, along both sides of the notch. */

@@ -31,7 +31,7 @@ const qualities = [84, 74, 60, 40]
 export async function renderImage(image: SocialImage, photo: Buffer | undefined): Promise<Buffer> {
   const [picture, background, crestPng, texts] = await Promise.all([
     coverPicture(photo ?? publicFile(image.picture)),
-    backgroundSvg(image.flag && houseOf(image.flag)),
+    backgroundSvg(image.flag && chooseHouse(image.flag)),
     sharp(publicFile(crest), { density: 150 })
       .resize({ ...crestBox, fit: 'inside' })
       .png()
@@ -68,7 +68,7 @@ async function renderTexts(image: SocialImage): Promise<OverlayOptions[]> {
   const brandLeft = left + crestBox.width + 18
   const [brand, ...lines] = await Promise.all([
     line(image.school, 'heading', colours.onDeep, [42, 36, 30], width - crestBox.width - 18),
-    line(image.kicker, 'text', colours.kuri, lineSizes, width),
+    line(image.kicker, 'text', colours.lime, lineSizes, width),
     title(image.title, Boolean(image.note)),
     line(image.note ?? '', 'text', colours.onDeep2, lineSizes, width),
   ])
@@ -112,14 +112,14 @@ const renderOptional = async (
   options: Omit<Parameters<typeof renderText>[0], 'text'>,
 ) => (text ? renderText({ ...options, text }) : undefined)
 
-const houseOf = ({ day }: { day: number }) => day % houses.length
+const chooseHouse = ({ day }: { day: number }) => day % houses.length
 
 /** The day above the month, centred on the flag. */
 async function renderFlag({
   day,
   month,
 }: NonNullable<SocialImage['flag']>): Promise<OverlayOptions[]> {
-  const { ink: colour } = houses[houseOf({ day })]!
+  const { ink: colour } = houses[chooseHouse({ day })]!
   const box = { colour, width: flag.width, height: 80 }
   const [number, name] = await Promise.all([
     renderText({ ...box, text: String(day).padStart(2, '0'), face: 'heading', sizes: [64] }),

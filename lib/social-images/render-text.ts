@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
 import { cut } from '@/lib/rich-text/cut'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { imageFaces, imageFontFiles } from './font-files'
 
 type TextOptions = {
@@ -85,7 +85,7 @@ async function balance(line: Line, rendering: RenderedText): Promise<RenderedTex
 type Line = Omit<TextOptions, 'sizes' | 'balanced'> & { size: number; wrap: 'word' | 'word-char' }
 
 async function renderLines({ text, face, colour, size, width, wrap }: Line): Promise<RenderedText> {
-  const leading = scriptOf(text) ? leadings.indic : leadings.latin
+  const leading = detectScript(text) ? leadings.indic : leadings.latin
   const style = {
     face: imageFaces[face],
     size: `${size}pt`,

@@ -53,8 +53,8 @@ export const publicFile = (url: string): string =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
 /** The version of a social image: a hash of everything that is rendered, including pictures. */
-export async function versionOf(image: SocialImage): Promise<string> {
-  const files = await Promise.all([crest, image.picture].map(digestOf))
+export async function hashVersion(image: SocialImage): Promise<string> {
+  const files = await Promise.all([crest, image.picture].map(hashFile))
   return digest(JSON.stringify([designVersion, files, image]))
 }
 
@@ -67,7 +67,7 @@ const digest = (data: string | Buffer) =>
 /** The files of a build do not change at runtime. */
 const fileDigests = processSingleton('card-file-digests', () => new Map<string, Promise<string>>())
 
-function digestOf(url: string): Promise<string> {
+function hashFile(url: string): Promise<string> {
   const known = fileDigests.get(url) ?? readFile(publicFile(url)).then(digest)
   fileDigests.set(url, known)
   return known

@@ -3,7 +3,7 @@ import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import type { Band, StreamBands, SubjectCombination } from '@/content/types'
 import { europeanDigits } from '@/lib/core/normalise'
-import { firstOf, type Parameters } from '@/lib/http/parameters'
+import { takeFirst, type Parameters } from '@/lib/http/parameters'
 
 /** The subjects of the bands, by their name in URLs. */
 export const scoreSubjects = {
@@ -52,11 +52,11 @@ export type StreamMatch = {
 
 const maxValueLength = 20
 const value = z
-  .preprocess(firstOf, z.string().trim())
+  .preprocess(takeFirst, z.string().trim())
   .transform((text) => europeanDigits(text.slice(0, maxValueLength)))
   .catch('')
 
-const fieldsOf = z.object({
+const scoreFields = z.object({
   english: value,
   science: value,
   mathematics: value,
@@ -64,15 +64,16 @@ const fieldsOf = z.object({
 } satisfies Record<ScoreSubject, unknown>)
 
 /** Parses `?english=72&science=81-90`. */
-export const parseScoreFields = (parameters: Parameters): ScoreFields => fieldsOf.parse(parameters)
+export const parseScoreFields = (parameters: Parameters): ScoreFields =>
+  scoreFields.parse(parameters)
 
 /** The form of a URL without a query. */
-export const emptyScores: ScoreFields = fieldsOf.parse({})
+export const emptyScores: ScoreFields = scoreFields.parse({})
 
 /** The values that are neither empty nor a score. */
 export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
   subjects.flatMap((subject) => {
-    const score = scoreIn(fields[subject])
+    const score = parseScore(fields[subject])
     if (score === undefined || (score >= 0 && score <= maxScore)) return []
     return Number.isNaN(score)
       ? {
@@ -88,7 +89,7 @@ export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
   })
 
 /** The score in a field: of a band its lower end; `undefined` when it is empty, `NaN` when it is no score. */
-function scoreIn(text: string): number | undefined {
+function parseScore(text: string): number | undefined {
   if (text === '') return undefined
   const [, from, to] = /^(\d{1,5}(?:\.\d{1,2})?)(?: ?(?:-|–|to) ?(\d{1,3}))?$/.exec(text) ?? []
   if (from === undefined || (to !== undefined && Number(to) < Number(from))) return NaN
@@ -100,12 +101,12 @@ export const matchStreams = (fields: ScoreFields): StreamMatch[] =>
   streamBands.map((bands) => ({
     stream: bands.stream,
     shortfalls: subjects.flatMap((subject) =>
-      shortfallOf(subject, bands[subject], scoreIn(fields[subject])),
+      findShortfall(subject, bands[subject], parseScore(fields[subject])),
     ),
-    subjects: subjectsOf(bands),
+    subjects: listSubjects(bands),
   }))
 
-function shortfallOf(
+function findShortfall(
   subject: ScoreSubject,
   band: Band | null,
   score: number | undefined,
@@ -116,7 +117,7 @@ function shortfallOf(
 }
 
 /** The combination of a stream: a list with the subject that it contains has no other, or it lacks that subject. */
-function subjectsOf({ stream, subjects }: StreamBands): SubjectCombination {
+function listSubjects({ stream, subjects }: StreamBands): SubjectCombination {
   const { compulsory, choices } = subjectCombinations.find((one) => one.stream === subjects.of)!
   return {
     stream,

@@ -1,7 +1,7 @@
 import { translations } from '@/content/languages'
 import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { newAlertId } from '@/lib/alerts/store'
-import { dayMilliseconds, dayOf, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
+import { dayMilliseconds, toIndianDay, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
 import { parseOptions, UsageError } from '../support/command-line'
 
 const string = { type: 'string' } as const
@@ -32,16 +32,16 @@ export type Values = Readonly<Record<string, string | boolean | undefined>> & {
 }
 
 /** The options of each command; `set` is the one without a name. */
-const optionsOf = {
+const optionsByCommand = {
   set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', ...languageCodes, 'dry-run'],
   list: [],
   end: ['all-clear', ...languageCodes, 'dry-run'],
   drill: ['site'],
 } satisfies Record<string, readonly string[]>
 
-export type CommandName = keyof typeof optionsOf
+export type CommandName = keyof typeof optionsByCommand
 
-const namedCommands = Object.keys(optionsOf).filter((name) => name !== 'set')
+const namedCommands = Object.keys(optionsByCommand).filter((name) => name !== 'set')
 
 const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text" | drill`
 
@@ -63,7 +63,7 @@ export function parseArguments(args: string[]): {
       `“${first}” is neither a command (${namedCommands.join(', ')}) nor an alert, which is more than one word.`,
     )
   }
-  const allowed: readonly string[] = optionsOf[name]
+  const allowed: readonly string[] = optionsByCommand[name]
   const wrong = Object.keys(values).find((option) => !allowed.includes(option))
   if (wrong)
     throw new UsageError(`--${wrong} does not belong to ${isNamed ? name : 'a new alert'}.`)
@@ -85,7 +85,7 @@ export function toAlert(text: string, values: Values, isDrill = false): Alert {
   const { kind = 'notice', link, telephone } = values
   return validate({
     kind,
-    text: textsOf(text, values),
+    text: readTexts(text, values),
     concerns: toConcerns(values.concerns ?? 'everybody'),
     since: values.since === undefined ? now() : parseMoment(values.since),
     until: values.until === undefined ? defaultEnd() : parseEnd(values.until),
@@ -96,7 +96,7 @@ export function toAlert(text: string, values: Values, isDrill = false): Alert {
 }
 
 /** The text, and its translations. */
-export const textsOf = (text: string, values: Values) => ({
+export const readTexts = (text: string, values: Values) => ({
   en: text,
   ...Object.fromEntries(languageCodes.map((code) => [code, values[code]])),
 })
@@ -117,7 +117,7 @@ const toConcerns = (list: string): string[] =>
 function defaultEnd(): Date {
   const end = parseMoment(closingTime)
   if (now() < end) return end
-  const tomorrow = isoDay(dayOf(new Date(now().getTime() + dayMilliseconds)))
+  const tomorrow = isoDay(toIndianDay(new Date(now().getTime() + dayMilliseconds)))
   throw new UsageError(
     `After ${closingTime} an alert needs its end, such as --until "${tomorrow} ${closingTime}".`,
   )
@@ -133,12 +133,13 @@ function parseEnd(text: string): Date {
 
 /** '18:00' today, or '2026-11-25 10:30', in Asia/Kolkata. */
 function parseMoment(text: string): Date {
-  const [, day = isoDay(dayOf(now())), clock = ''] =
+  const [, day = isoDay(toIndianDay(now())), clock = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2}:\d{2})$/.exec(text.trim()) ?? []
   const time = clock.padStart(5, '0')
   const date = parseDate(`${day} ${time}`)
   // A day such as 31 February becomes another one.
-  if (date instanceof Date && isoDay(dayOf(date)) === day && formatClock(date) === time) return date
+  if (date instanceof Date && isoDay(toIndianDay(date)) === day && formatClock(date) === time)
+    return date
   throw new UsageError(
     `“${text}” is no time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,
   )

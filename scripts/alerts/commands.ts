@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
-import { versionOf } from '@/lib/alerts/current'
+import { filterActive, maxShown, type Alert } from '@/lib/alerts/alert'
+import { hashVersion } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
-import { pathOf, type SiteDatabase } from '@/lib/database/database'
+import { parsePath, type SiteDatabase } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
-import { askSite, siteAddresses, siteOf, type RunningSite } from '../support/running-site'
-import { textsOf, toAlert, validate, type CommandName, type Values } from './arguments'
+import { askSite, siteAddresses, getSite, type RunningSite } from '../support/running-site'
+import { readTexts, toAlert, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
 import { formatAlert } from './format-alert'
 
@@ -29,7 +29,7 @@ const set: Command = async (text = '', values) => {
   await addAlert(store.db, alert)
   const done = `${formatAlert(alert)}\n\nSet as ${alert.id}.`
   const site = await confirm(store, done)
-  const shown = activeIn(await readAlerts(store.db)).slice(0, maxShown)
+  const shown = filterActive(await readAlerts(store.db)).slice(0, maxShown)
   const isHidden = alert.since <= now() && !shown.some(({ id }) => id === alert.id)
   const state = isHidden
     ? `It waits until one of ${list(shown)} ends, which are shown first.`
@@ -55,7 +55,7 @@ async function confirm({ db, site }: Store, done: string): Promise<RunningSite> 
   const end = performance.now() + maxConfirmMilliseconds
   while (performance.now() < end) {
     const shown = await askSite(site.url)
-    const version = versionOf(await readAlerts(db))
+    const version = hashVersion(await readAlerts(db))
     const isShown = version ? shown?.html.includes(`data-version="${version}"`) : shown?.html === ''
     if (isShown) return site
     await pause(confirmIntervalMilliseconds)
@@ -70,10 +70,12 @@ const list = (alerts: readonly Alert[]) => alerts.map(({ id }) => id).join(', ')
 const listAll: Command = async () => {
   const { db, site } = await openStore()
   const alerts = await readAlerts(db)
-  const shown = activeIn(alerts).slice(0, maxShown)
-  const stateOf = (alert: Alert) =>
+  const shown = filterActive(alerts).slice(0, maxShown)
+  const describeState = (alert: Alert) =>
     shown.includes(alert) ? 'shown' : alert.since > now() ? 'later' : 'waits for a place'
-  const entries = alerts.map((alert) => `${alert.id} (${stateOf(alert)})\n${formatAlert(alert)}\n`)
+  const entries = alerts.map(
+    (alert) => `${alert.id} (${describeState(alert)})\n${formatAlert(alert)}\n`,
+  )
   const text = entries.join('\n').trimEnd() || 'No alert is set.'
   return site ? `${text}\n\nIn the database of the site at ${site.url}.` : text
 }
@@ -103,7 +105,7 @@ function chooseEnding(
   if (id === undefined && !hasAllClear) {
     throw new UsageError('Which alert? `npm run alert -- list` shows them.')
   }
-  const chosen = id === undefined ? activeIn(alerts) : alerts.filter((alert) => alert.id === id)
+  const chosen = id === undefined ? filterActive(alerts) : alerts.filter((alert) => alert.id === id)
   if (chosen.length > 0) return chosen
   throw new UsageError(
     id === undefined
@@ -118,7 +120,7 @@ function toAllClear(text: string, values: Values, ending: readonly Alert[]): Ale
   const until = new Date(now().getTime() + allClearMilliseconds)
   return validate({
     kind: 'notice',
-    text: textsOf(text, values),
+    text: readTexts(text, values),
     concerns: concerns.some(({ length }) => length === 0) ? [] : concerns.flat(),
     since: now(),
     until,
@@ -130,12 +132,12 @@ type Store = Pick<SiteDatabase, 'db'> & { site: RunningSite | undefined }
 
 /** @throws UsageError when the site has another database, instead of creating a second one or writing into it */
 async function openStore(): Promise<Store> {
-  const file = pathOf(databaseUrl())
+  const file = parsePath(databaseUrl())
   if (file && !existsSync(file)) {
     throw new UsageError(`The site has no database at ${file}: set DATA_DIR as it is for the site.`)
   }
   const { db } = await siteDatabase()
-  return { db, site: await siteOf({ db }) }
+  return { db, site: await getSite({ db }) }
 }
 
 export const commands: Record<CommandName, Command> = {

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { feeGroups } from '@/content/data/fees'
 import { languages } from '@/content/languages'
-import { activeIn, maxShown, type Alert } from '@/lib/alerts/alert'
+import { filterActive, maxShown, type Alert } from '@/lib/alerts/alert'
 import { addAlert, endAlert, readAlerts, removeAlert } from '@/lib/alerts/store'
 import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
@@ -48,7 +48,7 @@ const endMilliseconds = 3 * 60_000
  */
 export async function drill(db: Db, site = env.ownUrl): Promise<string> {
   const origin = await reach(site)
-  if (activeIn(await readAlerts(db)).length >= maxShown) {
+  if (filterActive(await readAlerts(db)).length >= maxShown) {
     throw new UsageError(`A drill needs a place: ${maxShown} alerts are shown already.`)
   }
   const found = await findPages(origin)

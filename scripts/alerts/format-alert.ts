@@ -2,7 +2,7 @@ import { alerts } from '@/content/words/en/alerts'
 import {
   concernsText,
   textAfterFlag,
-  translationsOf,
+  listTranslations,
   untilText,
   type Alert,
 } from '@/lib/alerts/alert'
@@ -14,7 +14,7 @@ export function formatAlert(alert: Alert): string {
   const word = alerts.kinds[alert.kind]
   const lines = [
     `[${alert.isDrill ? `${alerts.drill}: ${word}` : word}] ${textAfterFlag(alert)}`,
-    ...translationsOf(alert).map(({ text }) => text),
+    ...listTranslations(alert).map(({ text }) => text),
     `${untilText(until)} · ${concernsText(concerns)}`,
     since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
     link,

@@ -1,6 +1,6 @@
 import * as disclosure from '../../content/data/disclosure'
 import { validityWarnings } from '../../lib/core/validity'
-import { lineOf, type Project } from './files'
+import { findLine, type Project } from './files'
 import type { Section, Entry } from './types'
 
 const file = 'content/data/disclosure.ts'
@@ -10,7 +10,7 @@ export function awaitedSection(project: Project): Section {
   const source = project.read(file)
   const entry = (text: string, says: string): Entry => ({
     file,
-    line: lineOf(source, text),
+    line: findLine(source, text),
     says,
   })
   const { boardYears, disclosureDocuments, generalInformation, infrastructureRows, staffRows } =

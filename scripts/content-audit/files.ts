@@ -20,7 +20,7 @@ export function openProject(root: string): Project {
 }
 
 /** Number of the first line that contains a text, from 1. */
-export function lineOf(source: string, text: string): number | undefined {
+export function findLine(source: string, text: string): number | undefined {
   const index = source.split('\n').findIndex((line) => line.includes(text))
   return index < 0 ? undefined : index + 1
 }

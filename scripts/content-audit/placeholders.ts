@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isDrawnSample } from '../disclosure/faults'
-import { lineOf, type Project } from './files'
+import { findLine, type Project } from './files'
 import type { Section, Entry } from './types'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
@@ -48,7 +48,7 @@ function pictures(project: Project): Entry[] {
   return pictureKinds.flatMap((kind) => {
     const [, what, file, text] = kind
     const names = drawn.filter((name) => pictureKinds.find(([names]) => names.test(name)) === kind)
-    const line = text === undefined ? undefined : lineOf(project.read(file), text)
+    const line = text === undefined ? undefined : findLine(project.read(file), text)
     return names.length > 0
       ? [{ file, line, says: `${count(names.length, 'picture')}: ${what}` }]
       : []

@@ -1,6 +1,6 @@
 import { openQuestions } from '../../content/data/open-questions'
 import { awaitedSection } from './awaited'
-import { lineOf, type Project } from './files'
+import { findLine, type Project } from './files'
 import { placeholderSection } from './placeholders'
 import { sampleSections } from './samples'
 import { translationSection } from './translations'
@@ -14,7 +14,7 @@ function openQuestionsSection(project: Project): Section {
       about,
       action,
       entries: places.map(({ file, text }) => {
-        const line = lineOf(project.read(file), text)
+        const line = findLine(project.read(file), text)
         return { file, line, says: line ? text : `no longer reads "${text}": settled?` }
       }),
     })),

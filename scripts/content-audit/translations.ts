@@ -2,9 +2,9 @@ import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 import { english, translations, type Language } from '../../content/languages'
 import { wordSources } from '../../content/words/sources'
-import { hashOf } from '../../lib/core/hash'
+import { hashData } from '../../lib/core/hash'
 import { changedParts, sourceParts } from '../../lib/markdown/source-parts'
-import { lineOf, type Project } from './files'
+import { findLine, type Project } from './files'
 import type { Entry, Section } from './types'
 
 /** As far as `lib/markdown/read-page.ts`, which only the site can import, has checked it. */
@@ -34,7 +34,7 @@ export const translationFiles = (project: Project) =>
  * What a translation is behind its English page: the parts that changed, and the hashes to enter once they are
  * translated.
  */
-export function changesOf(project: Project, { file, source }: { file: string; source: string }) {
+export function findChanges(project: Project, { file, source }: { file: string; source: string }) {
   const english = readMarkdown(project.read(source))
   const parts = changedParts(english, readMarkdown(project.read(file)).source)
   const hashes = sourceParts(english)
@@ -52,13 +52,13 @@ function wordParts(): Record<string, string> {
   )
   return Object.fromEntries(
     files.flatMap(([file, words]) =>
-      Object.entries(words).map(([name, part]) => [`${file}.${name}`, hashOf(part)]),
+      Object.entries(words).map(([name, part]) => [`${file}.${name}`, hashData(part)]),
     ),
   )
 }
 
 /** What the words of a language are behind those of English: the parts that changed, and the hashes to enter. */
-export function wordChangesOf({ code }: Pick<Language, 'code'>) {
+export function findWordChanges({ code }: Pick<Language, 'code'>) {
   const current = wordParts()
   const translated = wordSources[code]?.hashes ?? {}
   const parts = [...new Set([...Object.keys(current), ...Object.keys(translated)])].filter(
@@ -76,18 +76,18 @@ export function translationSection(project: Project): Section {
   const unreviewed = files.flatMap(({ file }): Entry[] => {
     const source = project.read(file)
     const { title, reviewer } = readMarkdown(source)
-    return reviewer ? [] : [{ file, line: lineOf(source, 'reviewer:'), says: title }]
+    return reviewer ? [] : [{ file, line: findLine(source, 'reviewer:'), says: title }]
   })
   const outdated = files.flatMap((pair): Entry[] => {
-    const { parts, hashes } = changesOf(project, pair)
-    const line = lineOf(project.read(pair.file), 'source:')
+    const { parts, hashes } = findChanges(project, pair)
+    const line = findLine(project.read(pair.file), 'source:')
     const signature = hashes.map(([part, hash]) => `${part}: ${hash}`).join(', ')
     return parts.length === 0
       ? []
       : [{ file: pair.file, line, says: `${parts.join(', ')} (${signature || 'remove them'})` }]
   })
   const words = translations.flatMap((language): Entry[] => {
-    const { parts, hashes } = wordChangesOf(language)
+    const { parts, hashes } = findWordChanges(language)
     const signature = hashes.map(([part, hash]) => `${part}: ${hash}`).join(', ')
     const file = `content/words/${language.code}/source.ts`
     return parts.length === 0

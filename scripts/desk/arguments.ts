@@ -5,7 +5,7 @@ type Option = keyof typeof options
 export type Values = { [name in Option]?: string }
 
 /** The options of each command, and what its argument is. */
-const commandsOf = {
+const getCommands = {
   invite: { options: ['role'], argument: 'an e-mail address' },
   people: { options: [], argument: undefined },
   revoke: { options: [], argument: 'an e-mail address' },
@@ -14,7 +14,7 @@ const commandsOf = {
   export: { options: [], argument: 'a folder' },
 } as const satisfies Record<string, { options: readonly Option[]; argument: string | undefined }>
 
-export type CommandName = keyof typeof commandsOf
+export type CommandName = keyof typeof getCommands
 
 const usage =
   'Usage: npm run desk -- invite EMAIL --role writer|editor|owner | people | revoke EMAIL | reset EMAIL | import [--from URL] | export FOLDER'
@@ -28,11 +28,11 @@ export function parseArguments(args: string[]): {
   const { positionals, values } = parseOptions(args, options)
   const [first, argument, ...others] = positionals
   if (first === undefined) throw new UsageError(usage)
-  if (!Object.hasOwn(commandsOf, first)) {
-    throw new UsageError(`“${first}” is no command: use ${Object.keys(commandsOf).join(', ')}.`)
+  if (!Object.hasOwn(getCommands, first)) {
+    throw new UsageError(`“${first}” is no command: use ${Object.keys(getCommands).join(', ')}.`)
   }
   const name = first as CommandName
-  const command = commandsOf[name]
+  const command = getCommands[name]
   const allowed: readonly string[] = command.options
   const wrong = Object.keys(values).find((option) => !allowed.includes(option))
   if (wrong) throw new UsageError(`--${wrong} does not belong to ${name}.`)

@@ -57,7 +57,7 @@ const revoke: Command = async (text) => {
   if (isWithdrawn && !hasAccount) {
     return `The invitation for ${email} is withdrawn. Its link works no more.`
   }
-  const person = await personWith(text)
+  const person = await findPerson(text)
   const { outcome } = await removePerson(commandActor, { id: person.id })
   if (outcome === 'last owner') {
     throw new UsageError(`${person.email} is the only owner: invite another owner first.`)
@@ -66,13 +66,13 @@ const revoke: Command = async (text) => {
 }
 
 const reset: Command = async (email) => {
-  const person = await personWith(email)
+  const person = await findPerson(email)
   const link = await createResetLink(commandActor, person.email)
   return `${link}\nIt works once, for an hour. The old password works until it is used.`
 }
 
 /** @throws UsageError */
-async function personWith(text: string): Promise<Person> {
+async function findPerson(text: string): Promise<Person> {
   const email = toEmail(text)
   if (!email) throw new UsageError(`“${text}” is no e-mail address.`)
   const person = (await listPeople(commandActor)).find((one) => one.email === email)

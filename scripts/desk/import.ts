@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import { siteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
 import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
 import { importAlts } from '@/lib/desk/records/alts'
-import { filesOf, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
+import { listFiles, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
 import { listNames, type ListName } from '@/lib/desk/records/kinds'
 import type { RecordTimes } from '@/lib/desk/records/times'
 import { folderSource } from './folder'
@@ -30,7 +30,7 @@ export type ImportSource = {
  * @param from the URL of a provider, or a folder; the sample records without it
  */
 export async function importAll(from: string | undefined): Promise<string> {
-  const source = sourceOf(from)
+  const source = getSource(from)
   const { db } = await siteDatabase()
   const lists = await Promise.all(
     listNames.map(async (name) => [name, await source.list(name)] as const),
@@ -65,7 +65,7 @@ export async function importAll(from: string | undefined): Promise<string> {
   return lines.filter(Boolean).join('\n')
 }
 
-const sourceOf = (from: string | undefined): ImportSource =>
+const getSource = (from: string | undefined): ImportSource =>
   from && /^https?:/.test(from)
     ? providerSource(from)
     : folderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
@@ -73,7 +73,7 @@ const sourceOf = (from: string | undefined): ImportSource =>
 /** Pictures never change under their name. Documents may, so they are read again. */
 async function importFiles(db: Db, source: ImportSource, rows: Row[]) {
   const stored = await storedFiles(db)
-  const names = [...new Set(rows.flatMap(filesOf))]
+  const names = [...new Set(rows.flatMap(listFiles))]
   const missing: string[] = []
   let count = 0
   for (const name of names) {
@@ -90,7 +90,7 @@ async function importCertificates(db: Db, source: ImportSource, rows: Row[]): Pr
   let count = 0
   for (const row of rows) {
     const { admission, name: pupil, data } = row
-    const file = typeof data === 'string' ? filePathFrom(data) : null
+    const file = typeof data === 'string' ? toFilePath(data) : null
     if (typeof admission !== 'string' || typeof pupil !== 'string' || !file) continue
     if (await hasCertificate(db, { admission, name: pupil })) continue
     const bytes = await source.certificateFile(file)

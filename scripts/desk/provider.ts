@@ -1,7 +1,7 @@
 import { cachePolicies } from '@/lib/content/cache-policies'
 import { createHttpSource } from '@/lib/content/client/http'
 import type { ListName } from '@/lib/content/client/list-source'
-import { listIn, validateList, validateOptionalList } from '@/lib/content/response-shape'
+import { extractList, validateList, validateOptionalList } from '@/lib/content/response-shape'
 import { env } from '@/lib/core/env'
 import { maxPictureBytes } from '@/lib/core/file-types'
 import { readUpTo } from '@/lib/http/read-body'
@@ -9,7 +9,7 @@ import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
 
 /** The endpoints that together have all records of a list. The first that has a record decides its place. */
-const endpointsOf: Record<ListName, readonly string[]> = {
+const getEndpoints: Record<ListName, readonly string[]> = {
   highlight: ['highlight', 'highlight/all'],
   news: ['news/All', 'news'],
   events: ['events/All', 'events'],
@@ -44,7 +44,7 @@ export function providerSource(url: string): ImportSource {
     try {
       const body = await source.read(path)
       validate(body)
-      const rows = listIn(body) ?? []
+      const rows = extractList(body) ?? []
       return rows.filter((row): row is Record<string, unknown> => Object(row) === row)
     } catch (error) {
       const reason = (error as Error).message
@@ -55,7 +55,7 @@ export function providerSource(url: string): ImportSource {
   return {
     isLive: true,
     async list(name) {
-      const lists = await Promise.all(endpointsOf[name].map(readEndpoint))
+      const lists = await Promise.all(getEndpoints[name].map(readEndpoint))
       const rows = new Map(lists.flat().map((row) => [JSON.stringify(row._id ?? row), row]))
       return [...rows.values()]
     },

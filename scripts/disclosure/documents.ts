@@ -10,7 +10,7 @@ const filesBelow = (folder: string, extension: string) =>
     .filter((name) => name.endsWith(extension))
     .sort()
 
-function siteAt(root: string): Site {
+function readSite(root: string): Site {
   const read = (href: string) => {
     const file = path.join(root, 'public', href)
     return existsSync(file) ? readFileSync(file) : undefined
@@ -22,7 +22,7 @@ function siteAt(root: string): Site {
   return { read, paths: routes.map((route) => route.path), isSample }
 }
 
-const linksOfPages = (folder: string): DocumentLink[] =>
+const findPageLinks = (folder: string): DocumentLink[] =>
   filesBelow(folder, '.md').flatMap((name) =>
     linksInMarkdown(readFileSync(path.join(folder, name), 'utf8'), `content/pages/${name}`),
   )
@@ -35,8 +35,8 @@ export type Inspection = { links: number; faults: string[] }
  * can be read, and matches its description on the page (R-DISCLOSURE-2).
  */
 export function inspectDocuments(root: string): Inspection {
-  const site = siteAt(root)
-  const links = [...otherLinks, ...linksOfPages(path.join(root, 'content/pages'))]
+  const site = readSite(root)
+  const links = [...otherLinks, ...findPageLinks(path.join(root, 'content/pages'))]
   const folder = path.join(root, 'public/documents')
   const results = [
     ...disclosureLinks.map((link) => ({ link, fault: disclosureFault(link, site) })),

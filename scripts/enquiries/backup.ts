@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { env } from '@/lib/core/env'
-import { pathOf } from '@/lib/database/database'
+import { parsePath } from '@/lib/database/database'
 import { broughtBack, countedTables } from '@/lib/database/restored'
 import { databaseUrl } from '@/lib/database/site-database'
 import { missingFiles } from '@/lib/desk/media/check-files'
@@ -9,7 +9,7 @@ import { previousStoreName } from '@/lib/enquiries/previous-stores'
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
   const url = databaseUrl()
-  const file = pathOf(url)
+  const file = parsePath(url)
   if (file) {
     const { backUpFile } = await import('@/lib/enquiries/file-backup')
     await backUpFile(file, path.resolve(target))
@@ -69,7 +69,7 @@ const maxListed = 50
 
 async function replaceStore(backup: string) {
   const url = databaseUrl()
-  const file = pathOf(url)
+  const file = parsePath(url)
   if (file) {
     const { restoreFile } = await import('@/lib/enquiries/file-backup')
     return restoreFile(file, backup)

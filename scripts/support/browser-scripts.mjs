@@ -35,14 +35,14 @@ const withoutSideEffects = {
  * exports is bundled into others.
  * @param {string} file
  */
-function formatOf(file) {
+function getFormat(file) {
   const text = readFileSync(file, 'utf8')
   if (/^export default /m.test(text)) return 'esm'
   return /^export (?!type )/m.test(text) ? undefined : 'iife'
 }
 
 /** `WhichClass.browser.ts` is called `which-class`. @param {string} file */
-const nameOf = (file) =>
+const getName = (file) =>
   path
     .basename(file)
     .replace(/\.browser\.\w+$/, '')
@@ -56,7 +56,7 @@ const nameOf = (file) =>
 async function bundle(format, files) {
   const { outputFiles, warnings } = await build({
     absWorkingDir: root,
-    entryPoints: files.map((file) => ({ in: file, out: nameOf(file) })),
+    entryPoints: files.map((file) => ({ in: file, out: getName(file) })),
     outdir: path.join(root, 'public/modules'),
     bundle: true,
     charset: 'utf8',
@@ -92,7 +92,7 @@ export async function buildBrowserScripts() {
     /** @type {const} */ (['esm', 'iife']).map((format) =>
       bundle(
         format,
-        sources.filter((file) => formatOf(file) === format),
+        sources.filter((file) => getFormat(file) === format),
       ),
     ),
   )

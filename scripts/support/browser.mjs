@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { canInstall, ensurePrograms, findProgram, programOf } from './programs.mjs'
+import { canInstall, ensurePrograms, findProgram, getProgram } from './programs.mjs'
 import { runTool, tools } from './run.mjs'
 
 /** Playwright's own Chromium, if it has been downloaded. */
@@ -27,5 +27,5 @@ export async function ensureBrowser() {
 
   console.log('Chromium not found. Installing…')
   await runTool(tools.playwright, ['install', 'chromium'])
-  return (await findInPlaywright()) ?? programOf('chromium')
+  return (await findInPlaywright()) ?? getProgram('chromium')
 }

@@ -34,12 +34,12 @@ export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next
  * @param {string} relative
  * @returns {Generator<string, void>}
  */
-function* filesOf(relative) {
+function* getFiles(relative) {
   if (readAtRunTime.includes(relative)) return
   const file = path.join(root, relative)
   if (!existsSync(file)) return
   if (!statSync(file).isDirectory()) yield relative
-  else for (const name of readdirSync(file).sort()) yield* filesOf(`${relative}/${name}`)
+  else for (const name of readdirSync(file).sort()) yield* getFiles(`${relative}/${name}`)
 }
 
 function fingerprint() {
@@ -47,7 +47,7 @@ function fingerprint() {
   hash.update(lockedVersions(path.join(root, 'package-lock.json')))
   for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources)
-    for (const file of filesOf(source))
+    for (const file of getFiles(source))
       hash.update(file).update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }

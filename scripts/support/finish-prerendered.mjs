@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { finishPage, headersOf } from '../../lib/page-cache/finish-page.mjs'
+import { finishPage, buildHeaders } from '../../lib/page-cache/finish-page.mjs'
 
 /**
  * Finishes every page that `next build` has prerendered, once for a build. Next's file cache reads the HTML from here,
@@ -27,7 +27,7 @@ export async function finishPrerendered(distDir) {
     const metaFile = file.replace(/\.html$/, '.meta')
     const meta = JSON.parse(readFileSync(metaFile, 'utf8'))
     const lifetime = routes[address]?.initialRevalidateSeconds
-    meta.headers = { ...meta.headers, ...headersOf(address, page, lifetime) }
+    meta.headers = { ...meta.headers, ...buildHeaders(address, page, lifetime) }
     writeFileSync(file, page.html)
     writeFileSync(metaFile, JSON.stringify(meta))
   }

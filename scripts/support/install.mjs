@@ -14,7 +14,7 @@ export const separatePackages = ['artwork', 'tests/bench', 'tests/soak/engines']
  * @param {string} file
  * @returns {Record<string, Package>} by their path
  */
-const packagesIn = (file) => {
+const readPackages = (file) => {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'))
   // The project itself.
   delete packages['']
@@ -45,8 +45,8 @@ export async function ensureInstalled(folder = '.', { dev = true } = {}) {
  */
 export function installedPackages(folder) {
   const list = path.join(folder, 'node_modules/.package-lock.json')
-  const installed = existsSync(list) ? packagesIn(list) : {}
-  const locked = Object.entries(packagesIn(path.join(folder, 'package-lock.json')))
+  const installed = existsSync(list) ? readPackages(list) : {}
+  const locked = Object.entries(readPackages(path.join(folder, 'package-lock.json')))
   const isThere = (/** @type {[string, Package]} */ [name, wanted]) =>
     installed[name]
       ? installed[name].version === wanted.version
@@ -68,7 +68,7 @@ export function installedPackages(folder) {
  */
 export const lockedVersions = (file) =>
   JSON.stringify(
-    Object.entries(packagesIn(file))
+    Object.entries(readPackages(file))
       .map(([name, { version, integrity }]) => [name, version, integrity])
       .sort(),
   )

@@ -27,7 +27,7 @@ export function keepStatic(folders, to, time = new Date()) {
   const list = path.join(to, 'current.json')
   mkdirSync(to, { recursive: true })
   const current = Object.entries(folders).flatMap(([url, from]) =>
-    filesIn(from).map((name) => path.join(url, name)),
+    listFiles(from).map((name) => path.join(url, name)),
   )
   /** @type {string[]} */
   const previous = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -40,14 +40,14 @@ export function keepStatic(folders, to, time = new Date()) {
     cpSync(from, path.join(to, url), { recursive: true })
   writeFileSync(list, JSON.stringify(current))
   const oldest = time.getTime() - keptDays * 86_400_000
-  for (const name of filesIn(to)) {
+  for (const name of listFiles(to)) {
     const file = path.join(to, name)
     if (!isNeeded.has(name) && statSync(file).mtimeMs < oldest) rmSync(file)
   }
 }
 
 /** @param {string} folder */
-const filesIn = (folder) =>
+const listFiles = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(path.join(folder, name)).isFile(),
   )

@@ -53,7 +53,7 @@ export const findProgram = (name) =>
  * @param {Package} name
  * @throws when it is not installed
  */
-export function programOf(name) {
+export function getProgram(name) {
   const file = findProgram(name)
   if (!file) throw new Error(`${name} is not installed. (npm test installs it, as root on Debian.)`)
   return file

@@ -33,7 +33,7 @@ export async function askSite(
  * @returns `undefined` when no site responds
  * @throws UsageError when the one that responds has another database
  */
-export async function siteOf({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
+export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
   const identity = await databaseIdentity(databaseUrl(), db)
   const others: string[] = []
   for (const url of siteAddresses()) {
@@ -62,7 +62,7 @@ function databaseName(): string {
  */
 export async function checkSite(store: Pick<SiteDatabase, 'db'>, isStrict = true): Promise<void> {
   try {
-    const site = await siteOf(store)
+    const site = await getSite(store)
     if (site) console.error(`Site: ${site.url}`)
   } catch (error) {
     if (isStrict) throw error

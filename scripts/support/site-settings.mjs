@@ -10,19 +10,19 @@ import { read, readSettings } from './settings-file.mjs'
 const unit = process.env.SITE_UNIT || '/etc/systemd/system/school-website.service'
 
 try {
-  for (const [name, value] of Object.entries(settingsOfUnit(unit))) process.env[name] ??= value
+  for (const [name, value] of Object.entries(readUnitSettings(unit))) process.env[name] ??= value
 } catch (error) {
   console.error(/** @type {Error} */ (error).message)
   process.exit(1)
 }
-process.env.PORT ||= portOfSite()
+process.env.PORT ||= readPort()
 
 /**
  * What the unit and its drop-ins set. As in systemd, a file of settings overrides the unit's own.
  * @param {string} file
  * @returns {Record<string, string>}
  */
-function settingsOfUnit(file) {
+function readUnitSettings(file) {
   if (!existsSync(file)) return {}
   const dropIns = `${file}.d`
   const names = existsSync(dropIns) ? readdirSync(dropIns).sort() : []
@@ -31,14 +31,14 @@ function settingsOfUnit(file) {
     ...names.filter((name) => name.endsWith('.conf')).map((name) => path.join(dropIns, name)),
   ]
   const lines = texts.flatMap((name) => read(name).replace(/\\\n/g, ' ').split('\n'))
-  const valuesOf = (/** @type {string} */ key) =>
+  const getValues = (/** @type {string} */ key) =>
     lines.flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1).trim()] : []))
-  const own = valuesOf('Environment').flatMap((value) =>
+  const own = getValues('Environment').flatMap((value) =>
     [...value.matchAll(/(?:"(\w+=[^"]*)"|'(\w+=[^']*)'|(\w+=\S*))/g)].map(
       ([, double, single, bare]) => (double ?? single ?? bare ?? '').split(/=(.*)/s),
     ),
   )
-  const files = valuesOf('EnvironmentFile')
+  const files = getValues('EnvironmentFile')
     .map((value) => value.replace(/^-/, ''))
     .filter((name) => name && existsSync(name))
   return Object.assign(
@@ -48,7 +48,7 @@ function settingsOfUnit(file) {
 }
 
 /** The port on which a site with this `DATA_DIR` was last started; empty when there was none. */
-function portOfSite() {
+function readPort() {
   try {
     return readFileSync(path.join(process.env.DATA_DIR || '.data', 'port'), 'utf8').trim()
   } catch {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { dayOf, now } from '../../lib/core/dates'
+import { toIndianDay, now } from '../../lib/core/dates'
 import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/fixtures/archive'
 import {
   longArchive,
@@ -28,7 +28,7 @@ const pages = {
   tabloid: ['/tabloid', 'tabloid'],
 } as const
 
-const { year, month } = dayOf(now())
+const { year, month } = toIndianDay(now())
 const endpoints = {
   'all news': '/news?year=all&part=list',
   'events of this month': `/events?year=${year}&month=${month}&part=list`,

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
-import { programOf } from '../../scripts/support/programs.mjs'
+import { getProgram } from '../../scripts/support/programs.mjs'
 import { rawRequest } from './browser/raw-request'
 import type { ArchiveSize } from './fixtures/archive'
 import { copyBuild } from './servers/build-copy'
@@ -156,7 +156,7 @@ async function requestsPerSecond({ url, headers = {}, isKnown = false }: Target)
   if (status !== (isKnown ? 304 : 200)) throw new Error(`${url} responds with ${status}`)
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const options = ['-t1', '-c32', `-d${wrk.seconds}s`, ...fields, url]
-  const { stdout } = await promisify(execFile)(programOf('wrk'), options)
+  const { stdout } = await promisify(execFile)(getProgram('wrk'), options)
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} fails under load:\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }

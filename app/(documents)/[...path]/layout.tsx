@@ -1,15 +1,15 @@
 import { LocalizedDocument } from '@/app/LocalizedDocument'
 import { siteMetadata, siteViewport } from '@/app/SiteDocument'
-import { pageAt } from '@/lib/routing/translations'
+import { parsePage } from '@/lib/routing/translations'
 
 type Props = LayoutProps<'/[...path]'>
 
 export const generateMetadata = async ({ params }: Props) =>
-  siteMetadata(pageAt((await params).path).language)
+  siteMetadata(parsePage((await params).path).language)
 export const viewport = siteViewport
 
 /** The frame of every document, in its language. */
 export default async function DocumentLayout({ params, children }: Props) {
-  const { language } = pageAt((await params).path)
+  const { language } = parsePage((await params).path)
   return <LocalizedDocument language={language}>{children}</LocalizedDocument>
 }

@@ -31,9 +31,9 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
     useCertificate(endpoint, action)
   const isLoading = state === 'loading'
   const failed = failures.find((name) => name === state)
-  const idOf = (name: keyof CertificateRequest) => `certificate-${name}`
+  const buildId = (name: keyof CertificateRequest) => `certificate-${name}`
   const field = (name: keyof CertificateRequest) => ({
-    id: idOf(name),
+    id: buildId(name),
     name,
     defaultValue: serverState.values?.[name],
     autoComplete: 'off',
@@ -46,7 +46,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
   return (
     // `noValidate`: the message is specified, so the browser must not show its own. The server validates as well.
     <form
-      className={styles.root}
+      className={styles.certificateForm}
       action={formAction}
       aria-labelledby="certificate-heading"
       noValidate
@@ -57,7 +57,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
       {empty[0] ? (
         <ErrorSummary
           title={certificates.problem}
-          problems={[{ fieldId: idOf(empty[0]), message: certificates.empty }]}
+          problems={[{ fieldId: buildId(empty[0]), message: certificates.empty }]}
           attempt={attempt}
         />
       ) : (

@@ -27,7 +27,7 @@ export function AddPasskey({ labelledBy, email, start, save }: AddPasskeyProps) 
       const response = await startRegistration({ optionsJSON: started.options })
       if (!(await save(response))) return failed('The passkey was not accepted. Add it again.')
     } catch (error) {
-      if (error instanceof WebAuthnError) return failed(sentenceFor(error))
+      if (error instanceof WebAuthnError) return failed(describeError(error))
       throw error
     }
     location.assign(new URL('/desk/account?done=passkey', location.origin))
@@ -63,7 +63,7 @@ export function AddPasskey({ labelledBy, email, start, save }: AddPasskeyProps) 
 
 const failed = (form: string): FieldsState => ({ problems: { form } })
 
-const sentenceFor = ({ code }: WebAuthnError) =>
+const describeError = ({ code }: WebAuthnError) =>
   code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
     ? 'This device has a passkey for the desk already.'
     : 'The device made no passkey. Try again, or use another device.'

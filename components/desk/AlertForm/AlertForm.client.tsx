@@ -13,7 +13,7 @@ import { AlertPreview } from '../AlertPreview/AlertPreview'
 import { useServerForm } from '../FieldsForm/use-server-form'
 import { FormFooter } from '../FormFooter/FormFooter'
 import { AlertOptions, type ConcernOption, type TextLanguage } from './AlertOptions'
-import { faultOf, fieldIdOf, inputNameOf } from './alert-fields'
+import { toFault, buildFieldId, buildInputName } from './alert-fields'
 
 export type AlertFormState = {
   values: AlertValues
@@ -43,7 +43,7 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
     initial,
   )
   const { values } = state
-  const problems = remaining(state.problems, inputNameOf)
+  const problems = remaining(state.problems, buildInputName)
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [live, setLive] = useState({ responses, html: state.preview })
@@ -63,7 +63,7 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
       <ErrorSummary
         title="There is a problem"
         problems={Object.entries(failure ? { text: failure } : problems).map(
-          ([field, message]) => ({ fieldId: fieldIdOf(field), message }),
+          ([field, message]) => ({ fieldId: buildFieldId(field), message }),
         )}
         attempt={attempt}
       />
@@ -75,21 +75,21 @@ export function AlertForm({ initial, action, preview, concerns, languages }: Ale
           defaultValue={values.kind}
         />
         <TextArea
-          id={fieldIdOf('text')}
+          id={buildFieldId('text')}
           name="text-en"
           label="The alert in one sentence"
           hint="Say what, where and for whom. At most 200 characters."
           defaultValue={values.text.en}
-          error={faultOf(problems.text)}
+          error={toFault(problems.text)}
         />
         <Field
-          id={fieldIdOf('until')}
+          id={buildFieldId('until')}
           name="until"
           type="datetime-local"
           label="Until when?"
           hint="It leaves the site by itself then, at the latest after seven days."
           defaultValue={values.until}
-          error={faultOf(problems.until)}
+          error={toFault(problems.until)}
         />
         <AlertOptions {...{ values, problems, concerns, languages }} />
       </div>

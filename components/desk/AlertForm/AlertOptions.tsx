@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/Field/Field'
 import { TextArea } from '@/components/ui/TextArea/TextArea'
 import type { AlertValues } from '@/lib/desk/records/alert-form'
-import { faultOf, fieldIdOf } from './alert-fields'
+import { toFault, buildFieldId } from './alert-fields'
 import styles from './AlertOptions.module.scss'
 
 export type ConcernOption = { value: string; label: string }
@@ -26,7 +26,7 @@ export function AlertOptions({ values, problems, concerns, languages }: AlertOpt
         title="Only for the hostel, a bus route or a class"
         isOpen={values.concerns.length > 0 || 'concerns' in problems}
       >
-        <fieldset className={styles.concerns} id={fieldIdOf('concerns')} tabIndex={-1}>
+        <fieldset className={styles.concerns} id={buildFieldId('concerns')} tabIndex={-1}>
           <legend>If you tick nothing, it is for everybody.</legend>
           {concerns.map(({ value, label }) => (
             <label key={value}>
@@ -48,13 +48,13 @@ export function AlertOptions({ values, problems, concerns, languages }: AlertOpt
         {languages.map(({ code, tag, name }) => (
           <TextArea
             key={code}
-            id={fieldIdOf(`text.${code}`)}
+            id={buildFieldId(`text.${code}`)}
             name={`text-${code}`}
             lang={tag}
             label={name}
             optional="(optional)"
             defaultValue={values.text[code]}
-            error={faultOf(problems[`text.${code}`])}
+            error={toFault(problems[`text.${code}`])}
           />
         ))}
       </Part>
@@ -65,33 +65,33 @@ export function AlertOptions({ values, problems, concerns, languages }: AlertOpt
         )}
       >
         <Field
-          id={fieldIdOf('link')}
+          id={buildFieldId('link')}
           name="link"
           label="Page to read more"
           hint="Such as /contact or https://…"
           optional="(optional)"
           defaultValue={link}
-          error={faultOf(problems.link)}
+          error={toFault(problems.link)}
         />
         <Field
-          id={fieldIdOf('telephone')}
+          id={buildFieldId('telephone')}
           name="telephone"
           type="tel"
           label="Telephone number to ring"
           hint="Such as +91 90000 00001"
           optional="(optional)"
           defaultValue={telephone}
-          error={faultOf(problems.telephone)}
+          error={toFault(problems.telephone)}
         />
         <Field
-          id={fieldIdOf('since')}
+          id={buildFieldId('since')}
           name="since"
           type="datetime-local"
           label="Begins"
           hint="If it is empty, it begins at once."
           optional="(optional)"
           defaultValue={since}
-          error={faultOf(problems.since)}
+          error={toFault(problems.since)}
         />
       </Part>
     </>

@@ -6,7 +6,7 @@ import styles from './AlertPreview.module.scss'
  */
 export function AlertPreview({ html }: { html: string }) {
   return (
-    <section className={styles.root} aria-labelledby="preview-title">
+    <section className={styles.alertPreview} aria-labelledby="preview-title">
       <h2 id="preview-title">As parents will read it, above every page</h2>
       {html ? (
         <div id="alerts" className={styles.frame} dangerouslySetInnerHTML={{ __html: html }} />

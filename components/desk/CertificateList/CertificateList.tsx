@@ -23,7 +23,7 @@ export function CertificateList({
     return <p>{isFiltered ? 'No certificate is like this.' : 'No certificate yet.'}</p>
   }
   return (
-    <ul className={styles.root}>
+    <ul className={styles.certificateList}>
       {certificates.map(({ id, admission, pupil, savedAt }) => (
         <li key={id}>
           <b>{admission}</b>

@@ -50,7 +50,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
     setIsSending(false)
   }
 
-  const errorOf = (field: keyof Problems) =>
+  const getError = (field: keyof Problems) =>
     problems[field] === undefined ? undefined : { prefix: 'Error:', message: problems[field] }
 
   return (
@@ -77,7 +77,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
         autoComplete="off"
         defaultValue={replaced?.admission}
         readOnly={replaced !== undefined}
-        error={errorOf('admission')}
+        error={getError('admission')}
       />
       <Field
         id="certificate-pupil"
@@ -87,7 +87,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
         autoComplete="off"
         defaultValue={replaced?.pupil}
         readOnly={replaced !== undefined}
-        error={errorOf('pupil')}
+        error={getError('pupil')}
       />
       <div className={styles.file}>
         <Field
@@ -97,7 +97,7 @@ export function CertificateUpload({ problems: initial, replaced }: CertificateUp
           accept={`${accepted.pictures},${accepted.heic},${accepted.documents}`}
           label="Photograph or scan of the certificate"
           hint="A photograph (JPEG, PNG, HEIC) or a PDF of up to 4 pages. It replaces an earlier one of the same pupil."
-          error={errorOf('file')}
+          error={getError('file')}
         />
       </div>
       <FormFooter>

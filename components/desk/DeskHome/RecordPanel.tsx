@@ -1,7 +1,7 @@
 import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
-import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordPanel.module.scss'
 
@@ -27,15 +27,15 @@ export function RecordPanel({ title, records, date, count, href }: RecordPanelPr
   if (records.length === 0) return null
   const { word, of } = times[date]
   return (
-    <section className={styles.root} aria-labelledby={`panel-${date}`}>
+    <section className={styles.recordPanel} aria-labelledby={`panel-${date}`}>
       <h2 id={`panel-${date}`}>{title}</h2>
       <ul>
         {records.map((record) => {
-          const name = titleOf(record.form)
+          const name = getTitle(record.form)
           const time = of(record)
           return (
             <li key={record.id}>
-              <a href={`/desk/records/${record.id}`} lang={scriptOf(name)}>
+              <a href={`/desk/records/${record.id}`} lang={detectScript(name)}>
                 {name}
               </a>
               <StatusBadge state={date === 'end' ? 'ending' : record.state} />

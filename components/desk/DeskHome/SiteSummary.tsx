@@ -14,7 +14,7 @@ type SiteSummaryProps = {
 /** Whether somebody has to act: the health of the site, new enquiries, and alerts that visitors see. */
 export function SiteSummary({ site, newEnquiries, alerts }: SiteSummaryProps) {
   return (
-    <div className={styles.root} data-well={site.isWell || undefined}>
+    <div className={styles.siteSummary} data-well={site.isWell || undefined}>
       <Icon name={site.isWell ? 'check-circle-fill' : 'warning-circle-fill'} />
       <p>
         {site.text} <Enquiries count={newEnquiries} />

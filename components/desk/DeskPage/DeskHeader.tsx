@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { Actor } from '@/lib/desk/operation'
 import { leaveDesk } from '@/lib/desk/web/log-out'
 import styles from './DeskHeader.module.scss'
-import { isIn, menuFor } from './menu'
+import { isUnder, listMenuLinks } from './menu'
 
 type DeskHeaderProps = {
   actor?: Pick<Actor, 'name' | 'role'>
@@ -14,7 +14,7 @@ type DeskHeaderProps = {
 /** The header of every page of the desk. On phones its menu is a `<details>`, so that it works without scripts. */
 export function DeskHeader({ actor, path }: DeskHeaderProps) {
   return (
-    <header className={styles.root}>
+    <header className={styles.deskHeader}>
       <div className={styles.bar}>
         <a className={styles.brand} href="/desk">
           <Crest className={styles.crest} />
@@ -53,10 +53,10 @@ export function DeskHeader({ actor, path }: DeskHeaderProps) {
   )
 }
 
-const current = (path: string, href: string) => (isIn(path, href) ? 'page' : undefined)
+const current = (path: string, href: string) => (isUnder(path, href) ? 'page' : undefined)
 
 const MenuLinks = ({ role, path }: { role: Actor['role']; path: string }) =>
-  menuFor(role).map(({ href, label }) => (
+  listMenuLinks(role).map(({ href, label }) => (
     <a key={href} href={href} aria-current={current(path, href)}>
       {label}
     </a>

@@ -11,12 +11,12 @@ const links: readonly { href: string; label: string; action: Action }[] = [
 ]
 
 /** The parts of the desk that a role may open. */
-export const menuFor = (role: Role) => links.filter(({ action }) => can(role, action))
+export const listMenuLinks = (role: Role) => links.filter(({ action }) => can(role, action))
 
 /** The part of the menu that a path is in. */
-export const isIn = (path: string, href: string): boolean =>
+export const isUnder = (path: string, href: string): boolean =>
   path === href || path.startsWith(`${href}/`) || path.startsWith(`${href}?`)
 
 /** Whether a path is in a part of the menu that only owners may open. */
 export const isForOwners = (path: string): boolean =>
-  links.some(({ href, action }) => isIn(path, href) && !can('editor', action))
+  links.some(({ href, action }) => isUnder(path, href) && !can('editor', action))

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { EnquiryState } from '@/lib/enquiries/states'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryList.module.scss'
 
@@ -21,18 +21,18 @@ export type EnquiryEntry = {
 /** The enquiries, each with its state and a button that rings. */
 export function EnquiryList({ enquiries }: { enquiries: readonly EnquiryEntry[] }) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.enquiryList}>
       {enquiries.map(({ reference, name, className, sentAt, contact, state, note, fault }) => (
         <li key={reference}>
           <div className={styles.text}>
-            <a href={`/desk/enquiries/${reference}`} lang={scriptOf(name)}>
+            <a href={`/desk/enquiries/${reference}`} lang={detectScript(name)}>
               {name}
             </a>
             <p>
               {className} · {sentAt}
             </p>
             {note && (
-              <p className={styles.note} lang={scriptOf(note)}>
+              <p className={styles.note} lang={detectScript(note)}>
                 {note}
               </p>
             )}

@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@/lib/enquiries/states'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryLog.module.scss'
 
@@ -15,10 +15,10 @@ export type LogEntry = {
 export function EnquiryLog({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return <p className={styles.none}>Nothing yet.</p>
   return (
-    <ol className={styles.root}>
+    <ol className={styles.enquiryLog}>
       {entries.map(({ id, by, at, state, text }) => (
         <li key={id}>
-          {state ? <EnquiryStatusBadge state={state} /> : <p lang={scriptOf(text)}>{text}</p>}
+          {state ? <EnquiryStatusBadge state={state} /> : <p lang={detectScript(text)}>{text}</p>}
           <small>
             {by}, <time dateTime={at.iso}>{at.text}</time>
           </small>

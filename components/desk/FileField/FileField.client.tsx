@@ -9,7 +9,7 @@ import type { Media } from '@/lib/desk/media/save-file'
 import { accepted } from './accepted'
 import { FileItem } from './FileItem'
 import { useReportPending } from './pending-files'
-import { filesIn, fill, move, without, type Move, type Slot } from './slots'
+import { getFiles, fill, move, without, type Move, type Slot } from './slots'
 import { UploadList } from './UploadList'
 import { useUploads } from './use-uploads'
 import styles from './FileField.module.scss'
@@ -32,7 +32,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
   const [slots, setSlots] = useState<readonly Slot[]>(initial)
-  const files = filesIn(slots)
+  const files = getFiles(slots)
   const { uploads, notes, removeNote, ...queue } = useUploads((media, id) =>
     setSlots((all) => fill(all, id, media)),
   )
@@ -87,7 +87,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
   const isFull = slots.length >= max
   const hintId = `${id}-hint`
   return (
-    <div ref={root} className={styles.root} data-invalid={error ? '' : undefined}>
+    <div ref={root} className={styles.fileField} data-invalid={error ? '' : undefined}>
       <p className={styles.label} id={`${id}-label`}>
         {label} {optional && <span>{desk.optional}</span>}
       </p>
@@ -104,7 +104,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
               field={name}
               media={media}
               hasAlt={name !== 'cover'}
-              moves={movesOf(index, files.length, input)}
+              moves={listMoves(index, files.length, input)}
               onRemove={() => setSlots((all) => without(all, media))}
               onMove={(to) => moveFile(media, to)}
             />
@@ -160,7 +160,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
 }
 
 /** Where a file can be moved to. Only photographs have a cover. */
-function movesOf(index: number, count: number, input: 'pictures' | 'documents'): Move[] {
+function listMoves(index: number, count: number, input: 'pictures' | 'documents'): Move[] {
   return [
     ...(index > 0 && input === 'pictures' ? (['first'] as const) : []),
     ...(index > 0 ? (['earlier'] as const) : []),

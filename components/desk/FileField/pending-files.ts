@@ -4,7 +4,7 @@ import type { Upload } from './use-uploads'
 /** How many chosen files are not stored: those on their way, and those that failed. */
 export type PendingFiles = { going: number; failed: number }
 
-export function pendingOf(uploads: readonly Upload[]): PendingFiles {
+export function getPendingFiles(uploads: readonly Upload[]): PendingFiles {
   const failed = uploads.filter(({ message }) => message !== undefined).length
   return { going: uploads.length - failed, failed }
 }
@@ -19,7 +19,7 @@ export const PendingFilesProvider = PendingFilesContext.Provider
 /** Tells the form how many files of a field are not stored. */
 export function useReportPending(field: string, uploads: readonly Upload[]): void {
   const report = useContext(PendingFilesContext)
-  const { going, failed } = pendingOf(uploads)
+  const { going, failed } = getPendingFiles(uploads)
   useEffect(() => report(field, { going, failed }), [report, field, going, failed])
 }
 

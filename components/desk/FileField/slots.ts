@@ -5,12 +5,12 @@ import type { Media } from '@/lib/desk/media/save-file'
  */
 export type Slot = Media | number
 
-export const filesIn = (slots: readonly Slot[]): Media[] =>
+export const getFiles = (slots: readonly Slot[]): Media[] =>
   slots.filter((slot): slot is Media => typeof slot !== 'number')
 
 /** Puts a stored file into the place of its upload. The same file again is not shown twice. */
 export function fill(slots: readonly Slot[], id: number, media: Media): readonly Slot[] {
-  const isKnown = filesIn(slots).some(({ name }) => name === media.name)
+  const isKnown = getFiles(slots).some(({ name }) => name === media.name)
   return isKnown ? without(slots, id) : slots.map((slot) => (slot === id ? media : slot))
 }
 
@@ -21,7 +21,7 @@ export type Move = 'first' | 'earlier' | 'later'
 
 /** Moves a stored file among the stored ones. */
 export function move(slots: readonly Slot[], media: Media, to: Move): readonly Slot[] {
-  const files = filesIn(slots)
+  const files = getFiles(slots)
   const from = files.indexOf(media)
   files.splice(from, 1)
   files.splice({ first: 0, earlier: from - 1, later: from + 1 }[to], 0, media)

@@ -18,7 +18,7 @@ export function upload(file: File, onProgress: (part: number) => void): Promise<
     request.setRequestHeader('Accept', 'application/json')
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
-    request.onload = () => resolve(resultOf(request))
+    request.onload = () => resolve(readUploadResult(request))
     request.onerror = fail
     request.ontimeout = fail
     request.onabort = fail
@@ -28,7 +28,7 @@ export function upload(file: File, onProgress: (part: number) => void): Promise<
 }
 
 /** The response is not JSON when a proxy in front answers. */
-function resultOf({ status, response }: XMLHttpRequest): UploadResult {
+function readUploadResult({ status, response }: XMLHttpRequest): UploadResult {
   if (status === 413) return { outcome: 'too large' }
   return (response as MediaPosted | null) ?? { outcome: 'failed' }
 }

@@ -11,7 +11,7 @@ type FormFooterProps = {
 /** The buttons of a form, at the bottom of the window and so in reach of the thumb. */
 export function FormFooter({ note, children }: FormFooterProps) {
   return (
-    <div className={styles.root} data-form-footer="">
+    <div className={styles.formFooter} data-form-footer="">
       {note && <div className={styles.note}>{note}</div>}
       <div className={styles.buttons}>{children}</div>
     </div>

@@ -29,7 +29,7 @@ export function HistoryList({ days }: HistoryListProps) {
 /** The things that have a screen lead to it. */
 function Subject({ entry: { action, kind, subject, title } }: { entry: HistoryEntry }) {
   if (kind === 'enquiry' && subject === 'list') return <>the list of enquiries ({title})</>
-  const href = action === 'erased' ? undefined : hrefOf(kind, subject)
+  const href = action === 'erased' ? undefined : buildHref(kind, subject)
   const text = kind && namedByNumber.has(kind) ? title : <QuotedTitle text={title} />
   return (
     <>
@@ -56,7 +56,7 @@ const folders: Record<string, string | undefined> = {
   enquiry: 'enquiries',
 }
 
-function hrefOf(kind: string | null, subject: string | null): string | undefined {
+function buildHref(kind: string | null, subject: string | null): string | undefined {
   if (!kind || !subject) return undefined
   const folder = Object.hasOwn(folders, kind) ? folders[kind] : 'records'
   return folder && `/desk/${folder}/${encodeURIComponent(subject)}`

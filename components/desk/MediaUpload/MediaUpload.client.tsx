@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
 import { desk } from '@/content/words/en/desk'
 import { accepted } from '../FileField/accepted'
-import { pendingOf } from '../FileField/pending-files'
+import { getPendingFiles } from '../FileField/pending-files'
 import { useLeaveQuestion } from '../FileField/use-leave-question'
 import styles from '../FileField/FileField.module.scss'
 import { UploadList } from '../FileField/UploadList'
@@ -24,10 +24,10 @@ export function MediaUpload({ problem }: MediaUploadProps) {
   const { refresh } = useRouter()
   const isHydrated = useHydrated()
   const { uploads, notes, add, retry, remove, removeNote } = useUploads(() => refresh())
-  useLeaveQuestion(pendingOf(uploads).going > 0)
+  useLeaveQuestion(getPendingFiles(uploads).going > 0)
   return (
     <form
-      className={styles.root}
+      className={styles.fileField}
       action="/desk/media/upload"
       method="post"
       encType="multipart/form-data"

@@ -19,7 +19,7 @@ export function PersonActions(props: PersonActionsProps) {
   const { id, name, email, makePasswordLink, logOutEverywhere, remove } = props
   return (
     <>
-      <section className={styles.root} aria-labelledby="forgotten">
+      <section className={styles.personActions} aria-labelledby="forgotten">
         <h2 id="forgotten">Password forgotten</h2>
         <p>Make a link with which {name} chooses a new one.</p>
         <FieldsForm
@@ -31,7 +31,7 @@ export function PersonActions(props: PersonActionsProps) {
           submit="Make the link"
         />
       </section>
-      <section className={styles.root} aria-labelledby="lost">
+      <section className={styles.personActions} aria-labelledby="lost">
         <h2 id="lost">Telephone lost</h2>
         <p>This also removes the passkeys of {name}.</p>
         <form action={logOutEverywhere}>
@@ -41,7 +41,7 @@ export function PersonActions(props: PersonActionsProps) {
           </Button>
         </form>
       </section>
-      <section className={styles.root} aria-labelledby="leaves">
+      <section className={styles.personActions} aria-labelledby="leaves">
         <h2 id="leaves">Leaves the school</h2>
         <details>
           <summary>Remove the account</summary>

@@ -12,7 +12,7 @@ type PersonListProps = {
 /** Everybody with an account. Each row leads to what an owner can change. */
 export function PersonList({ people, self }: PersonListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.personList}>
       {people.map(({ id, name, email, role, since }) => (
         <li key={id}>
           <a href={`/desk/people/${id}`}>{name}</a>

@@ -46,7 +46,7 @@ export function RecordActions({ record, can, action }: RecordActionsProps) {
           >
             {words[name]}
           </Button>
-          <p id={`${name}-about`}>{aboutOf(name, binUntil)}</p>
+          <p id={`${name}-about`}>{describeAction(name, binUntil)}</p>
         </div>
       ))}
     </form>
@@ -56,7 +56,7 @@ export function RecordActions({ record, can, action }: RecordActionsProps) {
   return <DetailsSection title={words.heading}>{form}</DetailsSection>
 }
 
-const aboutOf = (name: RecordAction, binUntil: Date | null) =>
+const describeAction = (name: RecordAction, binUntil: Date | null) =>
   name === 'undelete'
     ? binUntil && words.binUntil(formatDateTime(binUntil.toISOString()))
     : words[`${name}About`]

@@ -24,7 +24,7 @@ export function RecordConflict({ id, theirs, mine, restore, ...text }: RecordCon
   const { kind, fileNames } = text
   const time = ({ savedAt }: Version) => formatDateTime(savedAt.toISOString())
   return (
-    <div className={styles.root}>
+    <div className={styles.recordConflict}>
       <section aria-labelledby="theirs">
         <h2 id="theirs">{words.theirs(theirs.savedBy)}</h2>
         <p className={styles.time}>{time(theirs)}</p>

@@ -6,7 +6,7 @@ import type { Media } from '@/lib/desk/media/save-file'
 import { isCorrectable, type FormValues, type Kind, type Problems } from '@/lib/desk/records/kinds'
 import type { DeskRecord } from '@/lib/desk/records/record'
 import type { DeskPreview, PreviewFrame } from '@/lib/records/desk-preview'
-import { kindOf } from '@/lib/records/document-names'
+import { detectKind } from '@/lib/records/document-names'
 import { DetailsSection } from '../DetailsSection/DetailsSection.client'
 import { CorrectionSelect } from '../RecordField/CorrectionSelect'
 import { PublishTimes, type PublishTimesProps } from '../RecordField/PublishTimes'
@@ -37,7 +37,7 @@ export function RecordEditor({ id, kind, words, record, form, ...rest }: RecordE
   const { media, problems, typedTimes, canPublish, preview, frame } = rest
   const isLive = record?.state === 'live'
   const document = media.find(({ name }) => name === form.documents?.[0])
-  const guess = kindOf({ title: String(form.title ?? ''), href: document?.href ?? '' })
+  const guess = detectKind({ title: String(form.title ?? ''), href: document?.href ?? '' })
   const toField = (field: DeskField) => (
     <RecordField
       key={field.name}

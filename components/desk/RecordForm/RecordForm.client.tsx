@@ -97,7 +97,7 @@ export function RecordForm({
   return (
     <form
       ref={form}
-      className={styles.root}
+      className={styles.recordForm}
       action="/desk/records/save"
       method="post"
       encType="multipart/form-data"

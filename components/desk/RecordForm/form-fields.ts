@@ -2,7 +2,7 @@
 const controlFields = new Set(['version', 'intent', 'publishAt', 'endAt', 'announce'])
 
 /** The fields of a form that can be typed, without files. */
-export function fieldsOf(form: HTMLFormElement): URLSearchParams {
+export function readFields(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' && !controlFields.has(entry[0]),
@@ -11,14 +11,14 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
 }
 
 /** Whether somebody has typed in a field since it was loaded. */
-const isTypedIn = (field: unknown): boolean =>
+const hasText = (field: unknown): boolean =>
   (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
   !controlFields.has(field.name) &&
   field.type !== 'file' &&
   field.value !== field.defaultValue
 
 /** Whether somebody has typed in it since it was loaded. */
-export const wasTypedIn = (form: HTMLFormElement): boolean => [...form.elements].some(isTypedIn)
+export const hasTextInForm = (form: HTMLFormElement): boolean => [...form.elements].some(hasText)
 
 export function setField(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
@@ -33,6 +33,6 @@ export function fillIn(form: HTMLFormElement, fields: string): void {
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement ||
       (field instanceof HTMLInputElement && field.type !== 'hidden' && field.type !== 'file')
-    if (isText && !isTypedIn(field)) field.value = value
+    if (isText && !hasText(field)) field.value = value
   }
 }

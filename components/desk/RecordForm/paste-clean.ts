@@ -21,7 +21,7 @@ export async function pasteClean(
   const { target, clipboardData } = event
   const html = clipboardData.getData('text/html')
   const plain = clipboardData.getData('text/plain')
-  const field = fieldOf(target)
+  const field = findField(target)
   const isText = field instanceof HTMLTextAreaElement
   if (!field || !(formatted.test(html) || (isText && !html && cells.test(plain)))) return undefined
   event.preventDefault()
@@ -35,7 +35,7 @@ export async function pasteClean(
   return notes
 }
 
-const fieldOf = (target: EventTarget): Field | undefined => {
+const findField = (target: EventTarget): Field | undefined => {
   const isLine = target instanceof HTMLInputElement && target.type === 'text'
   return isLine || target instanceof HTMLTextAreaElement ? target : undefined
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { now } from '@/lib/core/dates'
 import type { RecordPosted } from '@/lib/desk/web/post-record'
-import { fieldsOf, fillIn, setField, wasTypedIn } from './form-fields'
+import { readFields, fillIn, setField, hasTextInForm } from './form-fields'
 import { readDraft, removeDraft, removeOldDrafts, storeDraft } from './local-draft'
 
 /** After the last key. */
@@ -63,7 +63,8 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     timer.current = setTimeout(() => void save(), milliseconds)
   }
 
-  const isChanged = () => ref.current !== null && fieldsOf(ref.current).toString() !== saved.current
+  const isChanged = () =>
+    ref.current !== null && readFields(ref.current).toString() !== saved.current
 
   /** One at a time, so that no save is in conflict with the one before. */
   function save(): Promise<void> {
@@ -75,7 +76,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
   }
 
   async function send(): Promise<void> {
-    const fields = fieldsOf(ref.current!)
+    const fields = readFields(ref.current!)
     const text = fields.toString()
     show({ is: 'saving' })
     const result = await post(fields, base.current)
@@ -107,7 +108,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
 
   function onInput() {
     if (isOver(last.current) || !ref.current) return
-    const fields = fieldsOf(ref.current).toString()
+    const fields = readFields(ref.current).toString()
     storeDraft(id, { fields, version: base.current, at: now().getTime() })
     schedule(pauseMilliseconds)
   }
@@ -121,14 +122,14 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
 
   const begin = useEffectEvent(() => {
     const form = ref.current!
-    saved.current = wasTypedIn(form) ? '' : fieldsOf(form).toString()
+    saved.current = hasTextInForm(form) ? '' : readFields(form).toString()
     removeOldDrafts(now().getTime())
     const draft = readDraft(id)
     const wasStored = draft?.isSubmitted && draft.version !== base.current
     if (!draft || wasStored || draft.fields === saved.current) {
       removeDraft(id)
       // Typed before the page had its script.
-      if (wasTypedIn(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
+      if (hasTextInForm(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
     fillIn(form, draft.fields)

@@ -8,7 +8,7 @@ const { kinds, order, list: words } = desk
 /** A link for each kind that the office writes, the frequent ones first (R-DESK-3). */
 export function NewRecordLinks() {
   return (
-    <nav className={styles.root} aria-labelledby="begin">
+    <nav className={styles.newRecordLinks} aria-labelledby="begin">
       <h2 id="begin">{words.begin}</h2>
       <ul className={styles.list}>
         {order.map((kind) => (

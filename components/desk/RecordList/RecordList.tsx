@@ -1,17 +1,17 @@
 import { desk } from '@/content/words/en/desk'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
-import { titleOf, type DeskRecord } from '@/lib/desk/records/record'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordList.module.scss'
 
 const { list: words, kinds } = desk
 
-const textIn = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
+const toText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
 
 /** The days that visitors see with a record, otherwise the day from which it is on the site. */
-function daysOf({ form, publishAt }: DeskRecord): string {
-  const [first, last] = [form.date, form.lastDate].map((day) => toRecordDate(textIn(day)))
+function formatRecordDays({ form, publishAt }: DeskRecord): string {
+  const [first, last] = [form.date, form.lastDate].map((day) => toRecordDate(toText(day)))
   return formatDays(first!, last!) || (publishAt ? formatDays(publishAt.toISOString(), null) : '')
 }
 
@@ -21,15 +21,20 @@ export function RecordList({ records }: { records: readonly DeskRecord[] }) {
     <ul className={styles.root}>
       {records.map((record) => {
         const { id, kind, state, form, hasChanges } = record
-        const title = titleOf(form)
+        const title = getTitle(form)
         return (
           <li key={id}>
-            <a href={`/desk/records/${id}`} lang={scriptOf(title)}>
+            <a href={`/desk/records/${id}`} lang={detectScript(title)}>
               {title}
             </a>
             <StatusBadge state={state} />
             <small>
-              {[daysOf(record), kinds[kind]!.label, textIn(form.venue), hasChanges && words.changed]
+              {[
+                formatRecordDays(record),
+                kinds[kind]!.label,
+                toText(form.venue),
+                hasChanges && words.changed,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

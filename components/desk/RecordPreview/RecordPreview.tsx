@@ -9,9 +9,9 @@ import { NewsList } from '@/components/records/NewsList/NewsList'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticle'
 import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
-import { listOf, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
+import { toList, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './RecordPreview.module.scss'
 
 type RecordPreviewProps = { preview: DeskPreview; frame: PreviewFrame }
@@ -22,7 +22,7 @@ type RecordPreviewProps = { preview: DeskPreview; frame: PreviewFrame }
  */
 export function RecordPreview({ preview, frame }: RecordPreviewProps) {
   return (
-    <div className={styles.root} inert={preview.collection !== 'highlights'}>
+    <div className={styles.recordPreview} inert={preview.collection !== 'highlights'}>
       {parts(preview, frame)}
     </div>
   )
@@ -68,7 +68,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
         </>
       )
     case 'highlights':
-      return <HighlightsTicker list={listOf(preview.record)} title={frame.highlights} />
+      return <HighlightsTicker list={toList(preview.record)} title={frame.highlights} />
     case 'notices':
       return <NoticeCards notices={[preview.record]} />
     case 'popups':
@@ -80,7 +80,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
 
 /** The title as the page of the record has it. */
 const Page = ({ title }: { title: string }) => (
-  <p className={styles.title} lang={scriptOf(title)}>
+  <p className={styles.title} lang={detectScript(title)}>
     {title}
   </p>
 )

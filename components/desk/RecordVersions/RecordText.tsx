@@ -25,7 +25,7 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
       {fields.map(({ name, label, input }) => (
         <div key={name} data-differs={(other && isDifferent(form[name], other[name])) || undefined}>
           <dt>{label}</dt>
-          <dd>{textOf(form[name], input, fileNames) || desk.versions.empty}</dd>
+          <dd>{formatFieldText(form[name], input, fileNames) || desk.versions.empty}</dd>
         </div>
       ))}
     </dl>
@@ -42,7 +42,7 @@ const isFilled = (value: Value) => Boolean(value && value.length > 0)
 
 const isDifferent = (one: Value = '', other: Value = '') => String(one) !== String(other)
 
-function textOf(
+function formatFieldText(
   value: Value = '',
   input: DeskField['input'],
   fileNames: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import type { Version } from '@/lib/desk/records/list'
-import { titleOf } from '@/lib/desk/records/record'
+import { getTitle } from '@/lib/desk/records/record'
 import { differingFields, RecordText } from './RecordText'
 import styles from './RecordVersions.module.scss'
 
@@ -35,7 +35,7 @@ export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVe
           </p>
           <details>
             <summary>
-              {titleOf(form)}
+              {getTitle(form)}
               <small>{changesText(kind, form, versions[index + 1]?.form)}</small>
             </summary>
             <RecordText

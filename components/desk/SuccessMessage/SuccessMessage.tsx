@@ -6,7 +6,7 @@ import { Focused } from './Focused.client'
 /** Confirms what was just done, at the top of the page that a form leads to. */
 export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
-    <Focused className={styles.root} role="status">
+    <Focused className={styles.successMessage} role="status">
       <Icon name="check-circle-fill" className={styles.icon} />
       <div>{children}</div>
     </Focused>

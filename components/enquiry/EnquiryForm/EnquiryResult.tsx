@@ -30,7 +30,7 @@ type EnquiryResultProps = Shared & {
  */
 export function EnquiryResult({ outcome, onAnother, ...shared }: EnquiryResultProps) {
   return (
-    <div className={styles.root} role="status">
+    <div className={styles.enquiryResult} role="status">
       {outcome && renderOutcome(outcome, shared, onAnother)}
     </div>
   )
@@ -55,7 +55,7 @@ function renderOutcome(
   }
 }
 
-const focusOn = (message: HTMLElement | null) => message?.focus()
+const focusMessage = (message: HTMLElement | null) => message?.focus()
 
 type SentProps = Omit<SentEnquiry, 'status'> &
   Pick<Shared, 'words'> & { onAnother: EnquiryResultProps['onAnother'] }
@@ -67,7 +67,7 @@ type SentProps = Omit<SentEnquiry, 'status'> &
 function Sent({ reference, next, words, onAnother }: SentProps) {
   const { sent } = words
   return (
-    <div ref={focusOn} className={styles.sent} tabIndex={-1} autoFocus>
+    <div ref={focusMessage} className={styles.sent} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="check-circle-fill" /> {words.succeeded}
       </p>
@@ -117,7 +117,7 @@ function Sent({ reference, next, words, onAnother }: SentProps) {
 function Failed({ text, words, contactOptions }: Shared & { text: string }) {
   const { phone, chat, newTab } = contactOptions
   return (
-    <div ref={focusOn} className={styles.failed} tabIndex={-1} autoFocus>
+    <div ref={focusMessage} className={styles.failed} tabIndex={-1} autoFocus>
       <p className={styles.message}>
         <Icon name="warning-circle-fill" /> {text}
       </p>

@@ -3,7 +3,7 @@ import {
   type EnquiryOutcome,
   type EnquiryValues,
   type NextSteps,
-  outcomeOfErrors,
+  toOutcome,
 } from '@/lib/enquiries/form-state'
 import { payloadNames, fromPayloadErrors } from '@/lib/enquiries/payload'
 
@@ -29,7 +29,7 @@ const retryMilliseconds = 1500
 export async function postEnquiry(post: Post): Promise<EnquiryOutcome> {
   try {
     const response = await attempt(post).catch(() => wait().then(() => attempt(post)))
-    return await outcomeOf(response)
+    return await readOutcome(response)
   } catch {
     return { status: 'failed' }
   }
@@ -54,7 +54,7 @@ function attempt({
   })
 }
 
-async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
+async function readOutcome(response: Response): Promise<EnquiryOutcome> {
   switch (response.status) {
     case 201: {
       const sent = (await response.json()) as { reference: string; next: NextSteps }
@@ -65,7 +65,7 @@ async function outcomeOf(response: Response): Promise<EnquiryOutcome> {
     case 422: {
       const { errors } = (await response.json()) as { errors: Record<string, string> }
       const known = fromPayloadErrors(errors)
-      return Object.keys(known).length > 0 ? outcomeOfErrors(known) : { status: 'failed' }
+      return Object.keys(known).length > 0 ? toOutcome(known) : { status: 'failed' }
     }
     case 429:
       return { status: 'limited' }

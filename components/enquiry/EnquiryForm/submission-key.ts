@@ -1,5 +1,5 @@
 import { getItem, setItem } from '@/components/hooks/session-storage'
-import { hashOf } from '@/lib/core/hash'
+import { hashData } from '@/lib/core/hash'
 
 const storageKey = 'enquiry'
 
@@ -8,7 +8,7 @@ const storageKey = 'enquiry'
  * and the back button in this session. Only a fingerprint of the values is stored, not the values.
  */
 export function submissionKey(submission: unknown): string {
-  const fingerprint = hashOf(submission)
+  const fingerprint = hashData(submission)
   const [storedFingerprint, key] = getItem(storageKey)?.split(':') ?? []
   if (storedFingerprint === fingerprint && key) return key
   const newKey = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>

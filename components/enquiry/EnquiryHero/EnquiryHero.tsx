@@ -22,7 +22,7 @@ type EnquiryHeroProps = {
 export function EnquiryHero({ breadcrumb, title, text, state, picture, phone }: EnquiryHeroProps) {
   return (
     <>
-      <Static className={styles.root}>
+      <Static className={styles.enquiryHero}>
         <Picture
           className={styles.picture}
           picture={picture}

@@ -19,7 +19,7 @@ type MessageCardsProps = {
 /** Quotations of the officers, each with a link to the full message (R-ENQUIRY-1). */
 export function MessageCards({ messages, more }: MessageCardsProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.messageCards}>
       {messages.map(({ office, quotation, text, href, picture }) => (
         <li key={href} className={styles.card}>
           <Picture

@@ -20,7 +20,7 @@ type StageCardsProps = {
 /** The stages of the school, each with a link that selects its first class in the form (R-ENQUIRY-14). */
 export function StageCards({ stages, enquire }: StageCardsProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.stageCards}>
       {stages.map(({ title, text, house, enquiryClass }) => (
         <li key={title} className={styles.card} data-house={house}>
           <h3>{unbroken(title)}</h3>

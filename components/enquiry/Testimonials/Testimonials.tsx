@@ -1,4 +1,4 @@
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './Testimonials.module.scss'
 
@@ -14,9 +14,9 @@ type TestimonialsProps = {
 export function Testimonials({ label, testimonials }: TestimonialsProps) {
   return (
     // The arrow keys scroll it where it is a strip.
-    <ul className={styles.root} aria-label={label} tabIndex={0}>
+    <ul className={styles.testimonials} aria-label={label} tabIndex={0}>
       {testimonials.map(({ text, initials, role }, index) => (
-        <li key={initials} data-house={houseAt(index)}>
+        <li key={initials} data-house={getHouse(index)}>
           <figure className={styles.figure}>
             <blockquote>
               <p>{text}</p>

@@ -12,7 +12,7 @@ type TextWithFormProps = {
 /** Text on the left, a form on the right (R-ENQUIRY-1). */
 export function TextWithForm({ form, first, children }: TextWithFormProps) {
   return (
-    <div className={styles.root} data-first={first || undefined}>
+    <div className={styles.textWithForm} data-first={first || undefined}>
       {first && <div className={styles.form}>{form}</div>}
       <Static className={styles.text}>{children}</Static>
       {!first && <div className={styles.form}>{form}</div>}

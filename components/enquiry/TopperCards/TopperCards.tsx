@@ -15,7 +15,7 @@ export type TopperCard = {
 /** Each result gallery with some of its pictures and its figures, as a link to all of them (R-ENQUIRY-1). */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.topperCards}>
       {cards.map(({ title, house, figures, text, href, pictures }) => (
         <li
           key={href}

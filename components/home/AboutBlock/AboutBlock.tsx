@@ -35,7 +35,7 @@ export function AboutBlock({
 }: AboutBlockProps) {
   return (
     <Section labelledBy="about">
-      <div className={styles.root}>
+      <div className={styles.aboutBlock}>
         <div className={styles.figure}>
           <Picture picture={picture} sizes={sizes} />
         </div>

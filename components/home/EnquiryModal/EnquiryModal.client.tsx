@@ -26,7 +26,7 @@ const shouldFollowLink = (event: MouseEvent) =>
   event.altKey ||
   document.querySelector('dialog[open]') !== null
 
-const linkOf = ({ target }: Event) =>
+const findLink = ({ target }: Event) =>
   (target as Element).closest<HTMLAnchorElement>('a[data-opens="enquiry"]')
 
 const fetchForm = () => import('./EnquiryDialogForm.client')
@@ -45,10 +45,10 @@ export function EnquiryModal({ title, lead, close, loading, sent, ...form }: Enq
 
   useEffect(() => {
     const prepare = (event: Event) => {
-      if (linkOf(event)) fetchForm().catch(() => undefined)
+      if (findLink(event)) fetchForm().catch(() => undefined)
     }
-    const openFrom = (event: MouseEvent) => {
-      const link = linkOf(event)
+    const openModal = (event: MouseEvent) => {
+      const link = findLink(event)
       if (!link || shouldFollowLink(event)) return
       event.preventDefault()
       opener.current = link
@@ -61,10 +61,10 @@ export function EnquiryModal({ title, lead, close, loading, sent, ...form }: Enq
     }
     const hints = ['pointerover', 'focusin', 'touchstart'] as const
     for (const hint of hints) document.addEventListener(hint, prepare, { passive: true })
-    document.addEventListener('click', openFrom)
+    document.addEventListener('click', openModal)
     return () => {
       for (const hint of hints) document.removeEventListener(hint, prepare)
-      document.removeEventListener('click', openFrom)
+      document.removeEventListener('click', openModal)
     }
   }, [])
 

@@ -13,7 +13,7 @@ import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './EventsColumn.module.scss'
 
@@ -42,7 +42,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
       {others.length > 0 && (
         <ul className={styles.coming} aria-label={events.coming}>
           {others.map((event) => (
-            <li key={event.id ?? event.title} lang={scriptOf(event.title)}>
+            <li key={event.id ?? event.title} lang={detectScript(event.title)}>
               <a href={eventUrl(event)}>{eventTitle(event)}</a>
               <EventDates date={event.date} end={event.end} />
             </li>

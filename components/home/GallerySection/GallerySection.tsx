@@ -8,7 +8,7 @@ import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
 
@@ -51,7 +51,7 @@ function Tile({ album, fallback, large }: TileProps) {
         fallback={fallback}
         sizes={large ? '(min-width: 60em) 39rem, 91vw' : '(min-width: 60em) 20rem, 50vw'}
       />
-      <span className={styles.title} lang={scriptOf(title)}>
+      <span className={styles.title} lang={detectScript(title)}>
         {title}
       </span>
     </a>

@@ -25,7 +25,7 @@ export function HeroSlider({
   pictures,
 }: HeroSliderProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.heroSlider}>
       <HeroPictures slides={slides} label={pictures} />
       <Static className={styles.banner}>
         <p className={styles.eyebrow}>{eyebrow}</p>

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { highlights } from '@/content/words/en/highlights'
 import type { Highlight, ListResult } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './HighlightsTicker.module.scss'
 import { TickerStrip } from './TickerStrip.client'
 
@@ -18,7 +18,7 @@ type HighlightsTickerProps = { list: ListResult<Highlight>; title: string }
 export function HighlightsTicker({ list, title }: HighlightsTickerProps) {
   const { records } = list
   return (
-    <section className={styles.root} aria-labelledby="highlights">
+    <section className={styles.highlightsTicker} aria-labelledby="highlights">
       <div className={styles.wrap}>
         <h2 id="highlights" className={styles.label}>
           <Icon name="megaphone-fill" />
@@ -38,7 +38,7 @@ function toItem(highlight: Highlight, index: number) {
   const text = highlight.title || cut(highlight.description, maxTextLength) || highlights.untitled
   const link = recordLink(highlight)
   return (
-    <li key={highlight.id ?? index} lang={scriptOf(text)}>
+    <li key={highlight.id ?? index} lang={detectScript(text)}>
       {link ? <RecordAnchor link={link}>{text}</RecordAnchor> : <span>{text}</span>}
     </li>
   )

@@ -57,7 +57,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.infoTabs}>
       <div
         ref={list}
         className={styles.list}

@@ -9,7 +9,7 @@ type MottoMissionProps = {
 /** The motto and mission boxes (R-HOME-4), side by side on wide windows. */
 export function MottoMission({ motto, mission }: MottoMissionProps) {
   return (
-    <Static className={styles.root}>
+    <Static className={styles.mottoMission}>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto.heading}</h2>
         <p className={styles.large}>{motto.text}</p>

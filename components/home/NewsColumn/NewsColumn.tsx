@@ -11,7 +11,7 @@ import { formatDate, recordDay } from '@/lib/core/dates'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
@@ -62,11 +62,11 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
         <p className={styles.date}>{date}</p>
       )}
       <div className={styles.text}>
-        <h3 lang={scriptOf(title)}>
-          <RecordAnchor link={linkOf(item, listAddress)}>{unbroken(title)}</RecordAnchor>
+        <h3 lang={detectScript(title)}>
+          <RecordAnchor link={toRecordLink(item, listAddress)}>{unbroken(title)}</RecordAnchor>
         </h3>
         {item.title && item.description && (
-          <p lang={scriptOf(item.description)}>
+          <p lang={detectScript(item.description)}>
             {unbroken(cut(item.description, homeLimits.newsCharacters))}
           </p>
         )}
@@ -76,7 +76,7 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
 }
 
 /** The item's own page; without an id its link or attachment, otherwise the list. */
-function linkOf(item: NewsItem, listAddress: string): RecordLink {
+function toRecordLink(item: NewsItem, listAddress: string): RecordLink {
   if (item.id) return { href: newsUrl(item), isFile: false }
   return recordLink(item) ?? { href: listAddress, isFile: false }
 }

@@ -32,7 +32,7 @@ export function NewsScroller({ title, more, count, children }: NewsScrollerProps
   useMarquee(frame, { allowed, moving: autoplay.moving && overflows }, { direction: 'up', speed })
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.newsColumn}>
       <SectionHead title={title} more={more}>
         <PauseButton autoplay={{ ...autoplay, allowed }} subject="the news" />
       </SectionHead>

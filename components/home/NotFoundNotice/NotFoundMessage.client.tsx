@@ -4,9 +4,9 @@ import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { notFoundPath } from '@/content/words/en/not-found'
 import { search } from '@/content/words/en/search'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { closestPage } from '@/lib/routing/closest-page'
-import { wordsOf } from '@/lib/routing/not-found-path'
+import { toWords } from '@/lib/routing/not-found-path'
 import { searchHref } from '@/lib/search/parameters'
 import styles from './NotFoundNotice.module.scss'
 
@@ -18,13 +18,13 @@ const maxQueryLength = 40
 /** Shows the path that was not found, and alternatives (R-ROUTE-9). Escape closes it, too. */
 export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
   const closest = closestPage(path)
-  const query = [...wordsOf(path)].slice(0, maxQueryLength).join('')
+  const query = [...toWords(path)].slice(0, maxQueryLength).join('')
   return (
     <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <p className={styles.text}>
         <Icon name="info-fill" />
         <span>
-          {notFoundPath.message} <bdi lang={scriptOf(path)}>{path}</bdi>
+          {notFoundPath.message} <bdi lang={detectScript(path)}>{path}</bdi>
         </span>
       </p>
       <ul className={styles.links}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { notFoundPathCookie, notFoundPathIn } from '@/lib/routing/not-found-path'
+import { notFoundPathCookie, readNotFoundPath } from '@/lib/routing/not-found-path'
 import type { NotFoundMessageProps } from './NotFoundMessage.client'
 import styles from './NotFoundNotice.module.scss'
 
@@ -40,7 +40,7 @@ export function NotFoundNotice() {
 
 /** Reads the cookie and removes it, so that a reload does not show the message again. */
 function takeNotFoundPath(): string | undefined {
-  const path = notFoundPathIn(document.cookie)
+  const path = readNotFoundPath(document.cookie)
   if (path) document.cookie = `${notFoundPathCookie.name}=; Max-Age=0; Path=/; SameSite=Lax`
   return path
 }

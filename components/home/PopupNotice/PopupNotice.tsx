@@ -3,8 +3,8 @@ import { LinkedText } from '@/components/records/LinkedText/LinkedText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Static } from '@/components/ui/Static/Static'
 import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
-import { hashOf } from '@/lib/core/hash'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { hashData } from '@/lib/core/hash'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { NoticeDialog } from './NoticeDialog.client'
 import { NoticeLinks, type NoticeWords } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
@@ -22,9 +22,9 @@ export function PopupNotice({ list, words }: PopupNoticeProps) {
   const title = records.length > 1 ? words.title : first.title || words.untitled
   return (
     <NoticeDialog
-      version={hashOf(records)}
+      version={hashData(records)}
       title={title}
-      titleLang={scriptOf(title)}
+      titleLang={detectScript(title)}
       closeLabel={words.close}
       block={<NoticeBlock notices={records} words={words} />}
     >
@@ -89,7 +89,7 @@ function NoticeBlock({ notices, words }: NoticeBlockProps) {
 }
 
 function NoticeTitle({ notice, words }: { notice: Notice; words: NoticeWords }) {
-  return <h3 lang={scriptOf(notice.title)}>{notice.title || words.untitled}</h3>
+  return <h3 lang={detectScript(notice.title)}>{notice.title || words.untitled}</h3>
 }
 
 function NoticeText({ notice: { description, formatted } }: { notice: Notice }) {

@@ -23,7 +23,7 @@ type QuickTasksProps = {
 /** The most common tasks as links, and below them the registration links while there are any (R-HOME-3). */
 export function QuickTasks({ heading, tasks, myClass, registration, list }: QuickTasksProps) {
   return (
-    <Section surface="soft" tight labelledBy="tasks" className={styles.root}>
+    <Section surface="soft" tight labelledBy="tasks" className={styles.quickTasks}>
       <h2 id="tasks" className={styles.heading}>
         {heading}
       </h2>

@@ -1,7 +1,7 @@
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import type { RegistrationLink } from '@/lib/content/types'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 
@@ -18,7 +18,7 @@ export function RegistrationLinks({ label, records }: RegistrationLinksProps) {
     link: recordLink(record),
   }))
   return (
-    <div className={styles.root}>
+    <div className={styles.registrationLinks}>
       <h3 id="online-registration" className={styles.heading}>
         {label}
       </h3>
@@ -26,7 +26,7 @@ export function RegistrationLinks({ label, records }: RegistrationLinksProps) {
         {rows.map(({ text, link }, index) => {
           const title = <span>{unbroken(text)}</span>
           return (
-            <li key={index} lang={scriptOf(text)}>
+            <li key={index} lang={detectScript(text)}>
               {link ? <RecordAnchor link={link}>{title}</RecordAnchor> : <p>{title}</p>}
             </li>
           )

@@ -28,7 +28,7 @@ type CampusPlanProps = {
  */
 export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
   return (
-    <section id="plan" className={styles.root} aria-labelledby="plan-title">
+    <section id="plan" className={styles.campusPlan} aria-labelledby="plan-title">
       <SectionHead id="plan-title" title={campus.plan.title} lead={campus.plan.lead} />
       <div className={styles.board}>
         <figure className={styles.plan}>

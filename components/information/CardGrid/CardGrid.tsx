@@ -26,7 +26,7 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
   // Two and four cards have two columns, so that no row is half empty.
   const pairs = cards.length === 2 || cards.length === 4
   return (
-    <ul className={styles.root} aria-label={label} data-pairs={pairs || undefined}>
+    <ul className={styles.cardGrid} aria-label={label} data-pairs={pairs || undefined}>
       {cards.map(({ href, title, text, note, picture }) => (
         <li key={href} className={styles.card}>
           <Picture

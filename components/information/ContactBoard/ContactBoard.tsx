@@ -18,7 +18,7 @@ export function ContactBoard({ school, desks, words = english }: ContactBoardPro
   const [helpDesk, office] = school.phones
   const { contact } = words.tables
   return (
-    <div className={styles.root}>
+    <div className={styles.contactBoard}>
       <PhoneMenu phone={helpDesk} desks={desks} words={words} />
       <div className={styles.place}>
         <FooterMap school={school} words={words.layout} />

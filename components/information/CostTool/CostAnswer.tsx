@@ -4,7 +4,7 @@ import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 import { type Choice, choiceName, costHref } from '@/lib/fees/choice'
-import { costMessage, costOf, paymentWords, type Year } from '@/lib/fees/cost'
+import { costMessage, calculateCost, paymentWords, type Year } from '@/lib/fees/cost'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
@@ -20,7 +20,7 @@ type CostAnswerProps = {
 export function CostAnswer({ choice, school, words, paths }: CostAnswerProps) {
   const { class: schoolClass, pupil } = choice
   const { tool } = words.fees
-  const { first, later } = costOf(choice)
+  const { first, later } = calculateCost(choice)
   const name = unbrokenClassNames(choiceName(choice, words))
   const className = unbrokenClassNames(words.glossary.classes[schoolClass.name])
   const url = school.url + costHref(choice, paths.tool)

@@ -54,7 +54,7 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
       anchor={costAnchor}
       action={paths.tool}
       isAnswered={result !== undefined}
-      mayShow={[styles.figure, button.root]}
+      mayShow={[styles.figure, button.button]}
       question={
         <>
           <Select

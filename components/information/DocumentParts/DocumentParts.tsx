@@ -18,7 +18,7 @@ type DocumentPartsProps = {
 
 /** The parts of a document in their order (R-INFO-20). */
 export const DocumentParts = ({ parts, exceptions }: DocumentPartsProps) =>
-  withRunsOfSections(parts).map((part, index) => (
+  groupSections(parts).map((part, index) => (
     <Fragment key={index}>
       {Array.isArray(part) ? (
         <TextSections sections={part} exceptions={exceptions} />
@@ -33,7 +33,7 @@ export const DocumentParts = ({ parts, exceptions }: DocumentPartsProps) =>
   ))
 
 /** Sections that follow each other are one list. */
-function withRunsOfSections(parts: readonly RenderedPart[]) {
+function groupSections(parts: readonly RenderedPart[]) {
   const runs: (Exclude<RenderedPart, Section> | Section[])[] = []
   for (const part of parts) {
     const last = runs.at(-1)

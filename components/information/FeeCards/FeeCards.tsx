@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import type { FeeGroup, TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
@@ -18,9 +18,9 @@ type FeeCardsProps = {
 export function FeeCards({ groups, transport, words = english }: FeeCardsProps) {
   const { cards } = words.fees
   return (
-    <ul className={styles.root} aria-label={cards.name}>
+    <ul className={styles.feeCards} aria-label={cards.name}>
       {groups.map(({ path, name, flag, monthlyTuition, total }, index) => (
-        <li key={path} className={styles.card} data-house={houseAt(index)}>
+        <li key={path} className={styles.card} data-house={getHouse(index)}>
           <span className={styles.flag} aria-hidden="true">
             {words.glossary.feeFlags[flag]}
           </span>
@@ -39,7 +39,7 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
           </dl>
         </li>
       ))}
-      <li className={styles.card} data-house={houseAt(groups.length)}>
+      <li className={styles.card} data-house={getHouse(groups.length)}>
         <span className={styles.flag}>
           <Icon name="bus-duotone" />
         </span>

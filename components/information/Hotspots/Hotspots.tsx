@@ -20,7 +20,7 @@ type HotspotsProps = {
 /** The picture of a place with numbered flags; each leads to its row in the list below, without script (R-INFO-22). */
 export function Hotspots({ page, hotspots }: HotspotsProps) {
   return (
-    <section className={styles.root} aria-labelledby="what-is-where">
+    <section className={styles.hotspots} aria-labelledby="what-is-where">
       <div className={styles.sheet}>
         <PagePicture page={page} wide="column" />
         <PlaceFlags label={campus.picture.flags} places={hotspots} className={styles.flags} />

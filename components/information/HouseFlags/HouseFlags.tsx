@@ -9,7 +9,7 @@ export type HouseFlag = { name: string; colour: string; house: House; motto: str
 /** The four houses as flags: emblem on the house colour, with name and motto (R-INFO-7). */
 export function HouseFlags({ houses }: { houses: readonly HouseFlag[] }) {
   return (
-    <ul className={styles.root} aria-label={fillFigures(information.houses)}>
+    <ul className={styles.houseFlags} aria-label={fillFigures(information.houses)}>
       {houses.map(({ name, colour, house, motto }) => (
         <li key={name} className={styles.flag} data-house={house}>
           <div className={styles.cloth}>

@@ -14,7 +14,7 @@ type NextDatesProps = {
 /** The next dates of the school, on the home page of a translation. */
 export function NextDates({ status, days, calendar, words, languages }: NextDatesProps) {
   return (
-    <section className={styles.root} aria-labelledby="next-dates">
+    <section className={styles.nextDates} aria-labelledby="next-dates">
       <h2 id="next-dates">{words.dates}</h2>
       <p>{status}</p>
       {days.length > 0 && (

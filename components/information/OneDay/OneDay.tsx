@@ -26,7 +26,7 @@ export type OneDayProps = {
 /** One day of a day child and of a boarder next to each other, with the same valley in five lights (R-INFO-17). */
 export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
   return (
-    <section className={styles.root} aria-labelledby="one-day">
+    <section aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
       {/* The arrow keys scroll it where it is a strip. */}
       <div className={styles.band} role="group" aria-label={title} tabIndex={0}>

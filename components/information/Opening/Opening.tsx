@@ -12,7 +12,7 @@ type OpeningProps = {
 /** The first paragraph of a page, in larger type across the whole column. */
 export function Opening({ answer, action, children }: OpeningProps) {
   return (
-    <div className={styles.root} data-answer={answer || undefined}>
+    <div className={styles.opening} data-answer={answer || undefined}>
       {children}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -11,7 +11,7 @@ export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
   const { picture, alt } = frame.page
   return (
     <InformationPage {...frame} plainHead>
-      <div className={styles.root}>
+      <div className={styles.personPage}>
         <Picture
           className={styles.desk}
           picture={picture}

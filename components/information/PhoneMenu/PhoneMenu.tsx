@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import { Sentence } from '@/components/ui/Sentence/Sentence'
 import type { HelpDeskEntry, Phone } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
-import { hoursIn } from '@/lib/core/help-desk'
+import { formatHours } from '@/lib/core/help-desk'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './PhoneMenu.module.scss'
 
@@ -18,17 +18,17 @@ type PhoneMenuProps = {
 export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
   const { layout, tables, glossary } = words
   return (
-    <section className={styles.root}>
+    <section className={styles.phoneMenu}>
       <h2>{tables.helpDesk.title}</h2>
       <p>
         <Sentence
           text={tables.helpDesk.text}
-          parts={{ hours: hoursIn(layout), phone: <b>{phone.printed}</b> }}
+          parts={{ hours: formatHours(layout), phone: <b>{phone.printed}</b> }}
         />
       </p>
       <ol className={styles.desks}>
         {desks.map(({ digit, desk }, index) => (
-          <li key={digit} data-house={houseAt(index)}>
+          <li key={digit} data-house={getHouse(index)}>
             <a href={`tel:${phone.dialled}`}>
               <span className={styles.flag}>{digit}</span>
               <span className={styles.desk}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import styles from './PlaceFlags.module.scss'
 
 export type FlaggedPlace = {
@@ -22,9 +22,14 @@ const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 /** Numbered flags over a picture; each links to the words about its place, so no script is needed. */
 export function PlaceFlags({ label, places, className }: PlaceFlagsProps) {
   return (
-    <svg className={clsx(styles.root, className)} role="group" aria-label={label}>
+    <svg className={clsx(styles.placeFlags, className)} role="group" aria-label={label}>
       {places.map(({ id, name, at: [x, y] }, index) => (
-        <a key={id} href={`#${id}`} aria-label={`${index + 1} ${name}`} data-house={houseAt(index)}>
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-label={`${index + 1} ${name}`}
+          data-house={getHouse(index)}
+        >
           <svg x={percent(x)} y={percent(y)}>
             <Flag number={index + 1} />
           </svg>
@@ -49,7 +54,7 @@ function Flag({ number }: { number: number }) {
 /** The number of a place, as on its flag. */
 export function PlaceNumber({ index }: { index: number }) {
   return (
-    <span className={styles.number} data-house={houseAt(index)}>
+    <span className={styles.number} data-house={getHouse(index)}>
       {index + 1}
     </span>
   )

@@ -26,7 +26,7 @@ type ResultPosterProps = {
 /** The board results of the year as two house flags with their figures set large, and the pages that say more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
   return (
-    <section className={styles.root} aria-label={words.name(year)}>
+    <section aria-label={words.name(year)}>
       <div className={styles.flags}>
         {results.map((result) => (
           <Flag key={result.className} year={year} {...result} />

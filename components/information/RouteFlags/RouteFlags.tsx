@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import type { TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
@@ -24,13 +24,13 @@ export function RouteFlags({ routes, version, words = english }: RouteFlagsProps
   return (
     <>
       <ol
-        className={styles.root}
+        className={styles.routeFlags}
         aria-label={buses.name}
         data-alert-version={version}
         data-styles={alertNotice.root}
       >
         {routes.map(({ number, locations, notices }, index) => (
-          <li key={number} id={`route-${number}`} data-house={houseAt(index)}>
+          <li key={number} id={`route-${number}`} data-house={getHouse(index)}>
             <span className={styles.flag}>
               <span>{buses.route}</span> {number}
             </span>

@@ -5,7 +5,7 @@ import styles from './SiteMap.module.scss'
 /** Every page of the site, in groups (R-INFO-9). */
 export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.siteMap}>
       {groups.map(({ title, links }) => (
         <section key={title} className={styles.group}>
           <h2>{title}</h2>

@@ -34,7 +34,7 @@ const bandList = 'score-bands'
 export function StreamTool({ fields }: { fields?: ScoreFields }) {
   const shown = fields ?? emptyScores
   const errors = scoreErrors(shown)
-  const errorOf = (name: ScoreSubject) => {
+  const getError = (name: ScoreSubject) => {
     const message = errors.find(({ subject }) => subject === name)?.reason
     return message === undefined ? undefined : { prefix: forms.error, message }
   }
@@ -43,7 +43,7 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
       title={words.title}
       anchor={streamsAnchor}
       action={streamsPath}
-      mayShow={[styles.figure, field.root]}
+      mayShow={[styles.figure, field.field]}
       isAnswered={fields !== undefined && errors.length === 0}
       hasFocus={errors.length > 0}
       question={
@@ -63,7 +63,7 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
                 autoComplete="off"
                 maxLength={9}
                 defaultValue={shown[name]}
-                error={errorOf(name)}
+                error={getError(name)}
                 autoFocus={name === errors[0]?.subject}
               />
             ))}

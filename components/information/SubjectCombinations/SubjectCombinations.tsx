@@ -1,4 +1,4 @@
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import type { SubjectCombination } from '@/content/types'
 import { streams } from '@/content/words/en/streams'
 import styles from './SubjectCombinations.module.scss'
@@ -8,11 +8,11 @@ type SubjectCombinationsProps = { combinations: readonly SubjectCombination[] }
 /** The subjects of each stream of Class XI: all compulsory ones, and one of each list (R-ADMISSION-3). */
 export function SubjectCombinations({ combinations }: SubjectCombinationsProps) {
   return (
-    <section className={styles.root}>
+    <section className={styles.subjectCombinations}>
       <h2>{streams.subjects.title}</h2>
       <ul className={styles.streams}>
         {combinations.map(({ stream, compulsory, choices }, index) => (
-          <li key={stream} data-house={houseAt(index)}>
+          <li key={stream} data-house={getHouse(index)}>
             <h3>{stream}</h3>
             <h4>{streams.subjects.compulsory}</h4>
             <p>{compulsory.join(', ')}</p>

@@ -20,7 +20,7 @@ export default function answerOnChange(card: HTMLElement) {
   let running = new AbortController()
   let timer = 0
 
-  const addressOf = () => {
+  const buildAddress = () => {
     const url = new URL(form.action)
     url.search = new URLSearchParams(
       new FormData(form) as unknown as Record<string, string>,
@@ -39,7 +39,7 @@ export default function answerOnChange(card: HTMLElement) {
     clearTimeout(timer)
     running.abort()
     const { signal } = (running = new AbortController())
-    const url = addressOf()
+    const url = buildAddress()
     try {
       const fresh = await fetchCard(url, signal)
       if (signal.aborted) return

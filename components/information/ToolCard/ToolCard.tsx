@@ -55,7 +55,7 @@ export function ToolCard({
   return (
     <section
       id={hasFocus ? undefined : anchor}
-      className={styles.root}
+      className={styles.toolCard}
       aria-labelledby={id}
       data-answered={isAnswered || undefined}
       data-module={moduleUrl('tool-card')}

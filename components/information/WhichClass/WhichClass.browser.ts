@@ -1,14 +1,14 @@
 /** Which class a child is for, by the date of birth (R-ADMISSION-7). Nothing leaves the device. */
 import type { AdmissionWords } from '@/content/words/types'
 import {
-  dateFrom,
+  createDate,
   dayBefore,
   dayFromIso,
-  dayOf,
+  toIndianDay,
   isoDay,
   longDate,
   monthAndYear,
-  monthNameIn,
+  formatMonthName,
   now,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
@@ -34,7 +34,7 @@ type Answer = { title: string; session: number; text: string; next?: string; row
 const shifted = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
 /** The row of a birth, some years after the table was made: each class then takes those born that much later. */
-const rowIn = ({ rows }: Rule, birth: string, years: number) =>
+const findRow = ({ rows }: Rule, birth: string, years: number) =>
   rows.find(({ from, to }) =>
     years
       ? shifted(from, years) <= birth && birth < shifted(from, years + 1)
@@ -44,15 +44,15 @@ const rowIn = ({ rows }: Rule, birth: string, years: number) =>
 /** The years until one of the classes is right; negative when it was. */
 const yearsUntil = (rule: Rule, birth: string, step: 1 | -1) =>
   Array.from({ length: 30 }, (_, index) => (index + 1) * step).find((years) =>
-    rowIn(rule, birth, rule.ahead + years),
+    findRow(rule, birth, rule.ahead + years),
   )
 
 /** The class for a birth. */
-export function classFor(rule: Rule, birth: string): Answer {
+export function findClass(rule: Rule, birth: string): Answer {
   const session = rule.year + rule.ahead
-  const row = rowIn(rule, birth, rule.ahead)
+  const row = findRow(rule, birth, rule.ahead)
   const later = yearsUntil(rule, birth, 1)
-  const laterRow = later && rowIn(rule, birth, rule.ahead + later)
+  const laterRow = later && findRow(rule, birth, rule.ahead + later)
   const [youngest, eldest] = [rule.rows[0], rule.rows[rule.rows.length - 1]]
   const { words, full, tag } = rule
   const say = (text: string, values: Record<string, string | number>) =>
@@ -63,7 +63,7 @@ export function classFor(rule: Rule, birth: string): Answer {
       ? isoDay(dayBefore(dayFromIso(shifted(row.from, rule.ahead + 1))))
       : row.to
     const coming = sessionName(session + 1)
-    const running = rule.ahead > 0 && rowIn(rule, birth, rule.ahead - 1)
+    const running = rule.ahead > 0 && findRow(rule, birth, rule.ahead - 1)
     return {
       title: row.name,
       session,
@@ -109,7 +109,7 @@ export function classFor(rule: Rule, birth: string): Answer {
   }
 }
 
-const daysIn = (month: number, year: number) =>
+const countDays = (month: number, year: number) =>
   dayBefore({ year: month < 12 ? year : year + 1, month: (month % 12) + 1, day: 1 }).day
 
 /**
@@ -132,7 +132,7 @@ export function readBirth(
   }
   const [day = 0, month = 0, year = 0] = texts.map(Number)
   const iso = (day: number, month: number) => isoDay({ year, month, day })
-  const monthName = (month: number) => monthNameIn(tag, dateFrom(iso(1, month)))
+  const monthName = (month: number) => formatMonthName(tag, createDate(iso(1, month)))
   const thisYear = Number(today.slice(0, 4))
   if (texts[2]?.length !== 4)
     return { field: 2, problem: fillIn(words.wholeYear, { year: thisYear - 6 }) }
@@ -143,12 +143,12 @@ export function readBirth(
     }
   if (month < 1 || month > 12)
     return { field: 1, problem: fillIn(words.monthRange, { first: 1, last: 12 }) }
-  if (day < 1 || day > daysIn(month, year))
+  if (day < 1 || day > countDays(month, year))
     return {
       field: 0,
       problem: fillIn(words.daysOfMonth, {
         month: month === 2 ? monthAndYear(tag, iso(1, month)) : monthName(month),
-        days: daysIn(month, year),
+        days: countDays(month, year),
       }),
     }
   const birth = iso(day, month)
@@ -184,7 +184,7 @@ export default function whichClass(tool: HTMLElement) {
 
   const show = () => {
     const values = fields.map(({ value }) => value)
-    const reading = readBirth(rule, values, isoDay(dayOf(now())))
+    const reading = readBirth(rule, values, isoDay(toIndianDay(now())))
     const problem = 'problem' in reading ? reading : undefined
     fields.forEach((field, index) => {
       if (problem?.field === index) field.setAttribute('aria-invalid', 'true')
@@ -196,7 +196,7 @@ export default function whichClass(tool: HTMLElement) {
       return fields[reading.field]?.focus()
     }
 
-    const { title, session, text, next, row } = classFor(rule, reading.birth)
+    const { title, session, text, next, row } = findClass(rule, reading.birth)
     set('session', fillIn(rule.words.session, { session: sessionName(session) }))
     set('title', title)
     set('text', text)

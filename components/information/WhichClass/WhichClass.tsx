@@ -45,7 +45,7 @@ export function WhichClass({
   const { whichClass: form, enquire } = words
   return (
     <section
-      className={`${card.root} ${styles.root}`}
+      className={`${card.toolCard} ${styles.whichClass}`}
       aria-labelledby="which-class"
       data-module={module}
       data-rule={JSON.stringify(rule)}

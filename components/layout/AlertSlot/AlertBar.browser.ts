@@ -9,7 +9,7 @@ const bar = document.querySelector<HTMLElement>('#alerts section')
 const entries = [...(bar?.querySelectorAll('article') ?? [])]
 const name = 'dismissed-alerts'
 const maxDismissed = 20
-const dismissButtonOf = (entry: HTMLElement) =>
+const findDismissButton = (entry: HTMLElement) =>
   entry.querySelector<HTMLButtonElement>('button[aria-label]')
 /** Unfolded by the visitor. */
 const unfolded = new Set<HTMLElement>()
@@ -34,7 +34,7 @@ function update() {
   for (const entry of entries) {
     const left = Date.parse(entry.querySelector('time')?.dateTime ?? '') - time
     const isDismissed = dismissed.includes(`${entry.dataset.alert}`)
-    entry.hidden = left <= 0 || (isDismissed && !!dismissButtonOf(entry))
+    entry.hidden = left <= 0 || (isDismissed && !!findDismissButton(entry))
     const concerns = (entry.dataset.concerns || '').split(' ').filter(Boolean)
     const isAside = !!mine && isForOthers(concerns, mine) && !unfolded.has(entry)
     entry.toggleAttribute('data-aside', isAside)
@@ -57,7 +57,7 @@ for (const entry of entries) {
       text.tabIndex = -1
       text.focus()
     }
-  const button = dismissButtonOf(entry)
+  const button = findDismissButton(entry)
   if (!button) continue
   button.onclick = () => {
     load()

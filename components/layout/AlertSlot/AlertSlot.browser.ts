@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/dates'
 import { all } from '@/lib/html/all'
 
-const versionOf = (from: ParentNode) => all('[data-version]', from)[0]?.dataset.version ?? ''
+const readVersion = (from: ParentNode) => all('[data-version]', from)[0]?.dataset.version ?? ''
 
 /** Fetches the current alerts: the page may be an old copy. Their styles load before they are shown. */
 export function fetchAlerts() {
@@ -18,13 +18,13 @@ export function fetchAlerts() {
     const html = await response?.text().catch(() => undefined)
     if (!response?.ok || html === undefined || request !== lastRequest) return
     const fresh = document.createRange().createContextualFragment(html)
-    const detail = versionOf(fresh)
+    const detail = readVersion(fresh)
     // Of another server, such as the login page of a network.
     if (html && !detail) return
     const siteTime = Date.parse(`${response.headers.get('date')}`)
     document.documentElement.dataset.clock = `${siteTime - now().getTime()}`
     dispatchEvent(new CustomEvent('alerts', { detail }))
-    if (detail === versionOf(bar)) return
+    if (detail === readVersion(bar)) return
     const old = [...bar.childNodes]
     const [sheet, entries, script] = all('link, section, script', fresh)
     if (sheet) {

@@ -20,7 +20,7 @@ type BottomBarProps = {
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (
-    <Static as="nav" className={styles.root} aria-label={words.reach.bottom}>
+    <Static as="nav" className={styles.bottomBar} aria-label={words.reach.bottom}>
       <a href={`tel:${school.phones[0].dialled}`}>
         <Icon name="phone" />
         {words.reach.call}

@@ -14,7 +14,7 @@ type BrandProps = {
 /** Crest and name, as the link to the home page. */
 export function Brand({ name, line, home, surface = 'plain' }: BrandProps) {
   return (
-    <a className={styles.root} href={home} data-surface={surface}>
+    <a className={styles.brand} href={home} data-surface={surface}>
       <Crest className={styles.crest} />
       <span>
         <b className={styles.name}>{name}</b>

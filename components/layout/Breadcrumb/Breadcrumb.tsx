@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
 import { unbroken } from '@/lib/rich-text/class-names'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import type { NavLink } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/page-structured-data'
 import styles from './Breadcrumb.module.scss'
@@ -17,12 +17,12 @@ type BreadcrumbProps = {
 /** The breadcrumb, with structured data. `MainNav.browser.ts` reads it to mark the current section in the menus. */
 export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
   return (
-    <nav className={styles.root} aria-label={words.breadcrumb} data-breadcrumb>
+    <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
       <ol className={styles.list}>
         {links.map(({ path, label }, index) => (
           <li key={path}>
             {index === links.length - 1 ? (
-              <span aria-current="page" lang={scriptOf(label)}>
+              <span aria-current="page" lang={detectScript(label)}>
                 {unbroken(label)}
               </span>
             ) : (

@@ -22,7 +22,7 @@ export function Drawer({ frame }: FrameProps) {
   const words = frame.words.layout
   return (
     <Static
-      className={styles.root}
+      className={styles.drawer}
       id={drawerId}
       popover="auto"
       role="dialog"

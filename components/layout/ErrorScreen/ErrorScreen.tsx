@@ -12,7 +12,7 @@ type ErrorScreenProps = {
 /** The screen of a failed page: an illustration, what happened, and what to do next. */
 export function ErrorScreen({ title, text, children }: ErrorScreenProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.errorScreen}>
       <HillFlag />
       <h1>{title}</h1>
       <p>{text}</p>

@@ -18,7 +18,7 @@ export function Footer({ frame }: FrameProps) {
   const { school, links } = frame
   const words = frame.words.layout.footer
   return (
-    <Static as="footer" className={styles.root}>
+    <Static as="footer" className={styles.footer}>
       <HillLine surface="deep" className={styles.hills} />
       <div className={styles.columns} {...deferredLayout}>
         <Address frame={frame} />

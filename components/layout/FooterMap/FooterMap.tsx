@@ -26,7 +26,7 @@ type FooterMapProps = {
  */
 export function FooterMap({ school, words, compact }: FooterMapProps) {
   return (
-    <div className={styles.root} data-compact={compact || undefined}>
+    <div className={styles.footerMap} data-compact={compact || undefined}>
       <div className={styles.plan} data-map-plan>
         <img
           src="/map-plan.svg"

@@ -15,7 +15,7 @@ import styles from './Header.module.scss'
 export function Header({ frame }: FrameProps) {
   const { school, words, entries, links } = frame
   return (
-    <Static as="header" className={styles.root}>
+    <Static as="header" className={styles.header}>
       <TopBar frame={frame} />
       <div className={styles.space}>
         <div className={styles.bar} data-header>

@@ -33,13 +33,13 @@ export default function suggest(search: HTMLElement) {
   }
 
   function show(suggestions: readonly Suggestion[]) {
-    list.replaceChildren(...suggestions.map(optionOf))
+    list.replaceChildren(...suggestions.map(renderOption))
     list.hidden = suggestions.length === 0
     field.setAttribute('aria-expanded', `${!list.hidden}`)
     activate(-1)
   }
 
-  function optionOf({ href, title, lang, line }: Suggestion, index: number) {
+  function renderOption({ href, title, lang, line }: Suggestion, index: number) {
     const parts = title.map((text, at) => (at % 2 ? element('mark', text) : text))
     const name = element('b', ...parts)
     if (lang) name.lang = lang

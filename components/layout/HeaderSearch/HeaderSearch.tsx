@@ -20,7 +20,7 @@ export function HeaderSearch({ popularPages, words }: HeaderSearchProps) {
   return (
     <div
       role="search"
-      className={styles.root}
+      className={styles.headerSearch}
       aria-label={words.site}
       data-module={moduleUrl('header-search')}
     >

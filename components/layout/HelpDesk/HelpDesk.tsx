@@ -18,7 +18,7 @@ export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
   const id = useId()
   return (
     <section
-      className={styles.root}
+      className={styles.helpDesk}
       aria-labelledby={id}
       data-opens={helpDeskHours.opens}
       data-closes={helpDeskHours.closes}

@@ -10,7 +10,7 @@ type LetterheadProps = { school: School; words: LayoutWords }
 /** Letterhead of a printed page: crest, name, address and contact data. Hidden on screens. */
 export function Letterhead({ school, words }: LetterheadProps) {
   return (
-    <Static className={styles.root}>
+    <Static className={styles.letterhead}>
       <Crest className={styles.crest} />
       <div>
         <b className={styles.name}>{school.name}</b>

@@ -7,7 +7,7 @@ type MainNavProps = { entries: NavEntry[]; label: string }
 /** The main navigation in the header, from 73.75em (R-LAYOUT-5). Scripts use the `data-` attributes. */
 export function MainNav({ entries, label }: MainNavProps) {
   return (
-    <nav className={styles.root} aria-label={label} data-nav>
+    <nav className={styles.mainNav} aria-label={label} data-nav>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.label} data-nav-entry>

@@ -43,7 +43,7 @@ const offlineClients = new Set<string>()
 const openCopies = () => caches.open('offline')
 
 /** The language of a path, or the first one, which has no segment of its own. */
-function languageOf(path: string): string {
+function getPathLanguage(path: string): string {
   const [first = '', ...codes] = Object.keys(pages)
   return codes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? first
 }
@@ -53,14 +53,14 @@ const alertPath = (language: string) =>
 
 const isVisited = (path: string) => visited.some((folder) => path.startsWith(folder))
 
-const mayStore = (path: string) => pages[languageOf(path)]!.includes(path) || isVisited(path)
+const mayStore = (path: string) => pages[getPathLanguage(path)]!.includes(path) || isVisited(path)
 
 /** When the site sent a copy, by its own clock. */
-const timeOf = (copy: Response) => Date.parse(copy.headers.get('date')!)
+const readTime = (copy: Response) => Date.parse(copy.headers.get('date')!)
 /** When this device stored it, by its clock: that of the site may differ. */
 const storedAt = 'x-stored'
 
-function copyOf(html: string, response: Response): Response {
+function createCopy(html: string, response: Response): Response {
   const headers = new Headers(response.headers)
   const time = now().toUTCString()
   headers.set(storedAt, time)
@@ -73,7 +73,7 @@ function copyOf(html: string, response: Response): Response {
 const filePattern =
   /(?:src|href|data-[\w-]+)="(\/(?:modules|_next\/static|icons)\/[^"#]+|\/[\w-]+\.svg[^"#]*)/g
 /** Scripts, styles, fonts and icons of a page. */
-const filesOf = (html: string) => [
+const findFiles = (html: string) => [
   ...new Set([...html.matchAll(filePattern)].map(([, file]) => file!)),
 ]
 
@@ -90,8 +90,8 @@ async function storePage(path: string, response: Response) {
   // Another server, such as the login page of a network.
   if (!alertsPattern.test(html)) return
   const cache = await openCopies()
-  await storeFiles(cache, filesOf(html))
-  await cache.put(path, copyOf(html.replace(alertsPattern, '$1'), response))
+  await storeFiles(cache, findFiles(html))
+  await cache.put(path, createCopy(html.replace(alertsPattern, '$1'), response))
 }
 
 async function fetchPage(path: string) {
@@ -126,7 +126,7 @@ async function removeUnused(cache: Cache) {
   for (const path of [...opened.slice(-maxVisited), ...used]) {
     used.add(path)
     const copy = path === sheet ? undefined : await cache.match(path)
-    for (const file of filesOf((await copy?.text()) ?? '')) used.add(file)
+    for (const file of findFiles((await copy?.text()) ?? '')) used.add(file)
   }
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url)
@@ -138,7 +138,7 @@ async function removeUnused(cache: Cache) {
 async function storeFirstPages() {
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
   const paths = open.map(({ url }) => new URL(url).pathname)
-  const languages = new Set(paths.map(languageOf))
+  const languages = new Set(paths.map(getPathLanguage))
   for (const language of languages) await fetchAlert(alertPath(language))
   if (savesData()) return
   for (const path of paths) if (isVisited(path)) await fetchPage(path)
@@ -190,8 +190,8 @@ async function fetchAlert(path: string, request: RequestInfo = path): Promise<Re
   if (html === '' || html?.includes('data-version=')) {
     const store = async () => {
       const cache = await openCopies()
-      await storeFiles(cache, filesOf(html))
-      await cache.put(path, copyOf(html, response))
+      await storeFiles(cache, findFiles(html))
+      await cache.put(path, createCopy(html, response))
     }
     // A full disk keeps no alert from the page that asks.
     await store().catch(() => undefined)
@@ -213,10 +213,10 @@ async function openPage(event: Fetch, path: string): Promise<Response> {
   if (response && !(copy && unreachable.includes(response.status))) {
     if (response.ok && !response.redirected && mayStore(path) && !new URL(response.url).search)
       event.waitUntil(storePage(path, response.clone()).catch(() => undefined))
-    if (!savesData()) event.waitUntil(refresh(languageOf(path)).catch(() => undefined))
+    if (!savesData()) event.waitUntil(refresh(getPathLanguage(path)).catch(() => undefined))
     return response
   }
-  const language = languageOf(path)
+  const language = getPathLanguage(path)
   const page = copy ?? (await cache.match(fallbacks[language]!))
   if (!page) return Response.error()
   offlineClients.add(event.resultingClientId)
@@ -240,7 +240,7 @@ async function withNotice(
     minute: '2-digit',
   })
   const say = (text: string, from: Response) =>
-    fillIn(text, { time: moment.format(timeOf(from)).replace(/ /g, '\u00a0') })
+    fillIn(text, { time: moment.format(readTime(from)).replace(/ /g, '\u00a0') })
   const bar = (await alerts?.text()) ?? ''
   const text = [
     isCopy && say(words.page, page),

@@ -36,7 +36,7 @@ export function PageHead({
   alt,
 }: PageHeadProps) {
   return (
-    <Static className={styles.root}>
+    <Static className={styles.pageHead}>
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag}>

@@ -20,7 +20,7 @@ type QuickLinksProps = {
 export function QuickLinks({ links, current, words = layout }: QuickLinksProps) {
   const id = useId()
   return (
-    <nav className={styles.root} aria-labelledby={id}>
+    <nav className={styles.quickLinks} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {words.aside.quickLinks}
       </h2>

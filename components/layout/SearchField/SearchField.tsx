@@ -12,7 +12,7 @@ type SearchFieldProps = { id: string; words?: SearchWords } & ComponentProps<'in
 export function SearchField({ id, words = search, children, ...input }: SearchFieldProps) {
   const hint = `${id}-hint`
   return (
-    <div className={styles.root}>
+    <div className={styles.searchField}>
       <label className={styles.label} htmlFor={id}>
         {words.label}
       </label>

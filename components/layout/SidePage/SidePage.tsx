@@ -15,7 +15,7 @@ type SidePageProps = {
 /** Content with an aside, if it has one: two columns from 60em. */
 export function SidePage({ side, words = layout, children }: SidePageProps) {
   return (
-    <div className={styles.root} data-sided={side ? true : undefined}>
+    <div className={styles.sidePage} data-sided={side ? true : undefined}>
       <div>{children}</div>
       {side && (
         <Static

@@ -11,7 +11,7 @@ type SideTabsProps = { school: School; words: LayoutWords }
 /** Chat and call at the right edge of wide screens (the floating buttons of R-LAYOUT-9). */
 export function SideTabs({ school, words }: SideTabsProps) {
   return (
-    <Static as="nav" className={styles.root} aria-label={words.reach.side}>
+    <Static as="nav" className={styles.sideTabs} aria-label={words.reach.side}>
       <Link
         className={styles.chat}
         href={school.chat.href}

@@ -11,7 +11,7 @@ export function TopBar({ frame }: FrameProps) {
   const words = frame.words.layout
   const [first, second] = school.phones
   return (
-    <div className={styles.root}>
+    <div className={styles.topBar}>
       <div className={styles.wrap}>
         <a className={styles.number} href={`tel:${first.dialled}`}>
           <Icon name="phone" />

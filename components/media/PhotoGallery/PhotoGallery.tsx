@@ -14,7 +14,7 @@ type PhotoGalleryProps = {
 export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   return (
     <PhotoViewer title={title}>
-      <Static as="ul" className={styles.root} aria-label={title}>
+      <Static as="ul" className={styles.photoGallery} aria-label={title}>
         {children}
       </Static>
     </PhotoViewer>

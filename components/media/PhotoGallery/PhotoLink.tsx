@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { media } from '@/content/words/en/media'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { pictureId } from './picture-address'
 import styles from './PhotoGallery.module.scss'
 
@@ -43,7 +43,7 @@ export function PhotoLink({
         className={styles.link}
         href={href}
         aria-label={`${media.pictureOf(index + 1, count)}${alt ? `: ${alt}` : ''}`}
-        lang={alt && scriptOf(alt)}
+        lang={alt && detectScript(alt)}
         data-width={width}
         data-height={height}
         data-caption={caption}

@@ -19,7 +19,7 @@ type PictureGalleryProps = {
 export function PictureGallery({ title, house, pictures }: PictureGalleryProps) {
   return (
     <div
-      className={styles.root}
+      className={styles.pictureGallery}
       data-house={house}
       data-thirds={pictures.length % 3 === 0 || undefined}
     >

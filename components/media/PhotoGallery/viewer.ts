@@ -13,7 +13,7 @@ const estimatedSide = 1600
 
 const number = (text: string | undefined) => (text ? Number(text) : undefined)
 
-function photoOf(link: HTMLAnchorElement): PhotoData {
+function readPhoto(link: HTMLAnchorElement): PhotoData {
   const thumbnail = link.querySelector('img')
   const data: PhotoData = {
     element: link,
@@ -68,9 +68,9 @@ export function openViewer(
 ): Promise<void> {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new PhotoSwipe({
-    dataSource: links.map(photoOf),
+    dataSource: links.map(readPhoto),
     index: start,
-    mainClass: styles.root,
+    mainClass: styles.viewer,
     bgOpacity: 1,
     paddingFn: padding,
     showHideAnimationType: reducedMotion ? 'none' : 'zoom',

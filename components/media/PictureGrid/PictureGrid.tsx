@@ -15,7 +15,7 @@ type PictureGridProps = {
 export function PictureGrid({ label, pictures, isStrip }: PictureGridProps) {
   return (
     <ul
-      className={styles.root}
+      className={styles.pictureGrid}
       aria-label={label}
       data-strip={isStrip}
       // The arrow keys scroll it where it is a strip.

@@ -8,7 +8,7 @@ type PictureSheetProps = { picture: PictureData; caption: string }
 /** A typeset document published as a picture; a tap opens it at full size. */
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
-    <figure className={styles.root}>
+    <figure className={styles.pictureSheet}>
       <a href={jpegUrl(picture)}>
         <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>

@@ -1,4 +1,4 @@
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './AdjacentLinks.module.scss'
 
 type AdjacentLink = { title: string; href: string }
@@ -27,7 +27,7 @@ function RecordLink({ title, href, rel, label }: RecordLinkProps) {
   return (
     <a href={href} rel={rel}>
       <span>{label}</span>
-      <b lang={scriptOf(title)}>{title}</b>
+      <b lang={detectScript(title)}>{title}</b>
     </a>
   )
 }

@@ -5,7 +5,7 @@ import type { PictureData } from '@/lib/pictures/files'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AlbumCover } from '../AlbumCover/AlbumCover'
 import { NewBadge } from '../NewBadge/NewBadge'
 import styles from './AlbumCard.module.scss'
@@ -35,7 +35,7 @@ export function AlbumCard({
   const title = albumTitle(album)
   const day = recordDay(album.date)
   return (
-    <article className={styles.root} data-lead={lead || undefined}>
+    <article className={styles.albumCard} data-lead={lead || undefined}>
       <div className={styles.picture}>
         <AlbumCover
           cover={album.pictures[0] ?? null}
@@ -49,7 +49,7 @@ export function AlbumCard({
         {`${gallery.count}(${album.pictures.length})`}
       </p>
       <div className={styles.text}>
-        <Heading lang={scriptOf(title)}>
+        <Heading lang={detectScript(title)}>
           {album.id ? <a href={albumUrl(album)}>{title}</a> : title}
         </Heading>
         <p className={styles.foot}>

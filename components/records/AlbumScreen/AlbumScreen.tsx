@@ -12,7 +12,7 @@ import { lists } from '@/content/words/en/lists'
 import type { Album } from '@/lib/content/types'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
 import { AlbumPictures } from './AlbumPictures'
 import styles from './AlbumScreen.module.scss'
@@ -91,7 +91,7 @@ function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: Alb
     <>
       <PageHead
         title={title}
-        lang={scriptOf(title)}
+        lang={detectScript(title)}
         breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
         back={{ href: page.path, label: gallery.page.back(page.title) }}
       />

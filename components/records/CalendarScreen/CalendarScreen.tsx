@@ -113,7 +113,7 @@ export function CalendarMonths({
       href={href}
       day={today}
       className={styles.region}
-      mayShow={[schoolMonth.root, emptyState.root, hillFlag.root]}
+      mayShow={[schoolMonth.schoolMonth, emptyState.root, hillFlag.hillFlag]}
     >
       <div data-part="kinds">
         <DayKindFilter path={calendarPath} kind={kind} />

@@ -5,7 +5,7 @@ import { calendar } from '@/content/words/en/calendar'
 import { classes } from '@/content/words/en/classes'
 import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
-import { levelsIn } from '@/lib/core/class-levels'
+import { findLevels } from '@/lib/core/class-levels'
 import { dayFromIso, formatDay, monthShort, weekday } from '@/lib/core/dates'
 import { rupees } from '@/lib/core/rupees'
 import { DayTitle, NextDayRow } from '../NextDays/NextDays'
@@ -31,7 +31,7 @@ type ClassDaysProps = {
     notices: readonly AlertNoticeProps[]
   }
   /** The date sheet of an examination, where there is one. */
-  dateSheetOf: (day: CalendarDay) => string | undefined
+  findDateSheet: (day: CalendarDay) => string | undefined
   /** What to do with these days. */
   actions: ReactNode
 }
@@ -44,7 +44,7 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
   const { closed, notices, version } = alerts
   return (
     <section
-      className={`${nextDays.root} ${styles.root}`}
+      className={`${nextDays.nextDays} ${styles.classDays}`}
       aria-label={classes.days}
       data-alert-version={version}
       data-styles={alertNotice.root}
@@ -69,7 +69,7 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
           const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
           if (!day)
             return missing && <Row key={kind} label={missing.label} text={missing.text(name)} />
-          const dateSheet = rest.dateSheetOf(day)
+          const dateSheet = rest.findDateSheet(day)
           return (
             <NextDayRow key={kind} day={day} today={today}>
               {dateSheet && (
@@ -110,7 +110,7 @@ type DayProps = DayState & {
 
 function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
   const date = dayFromIso(day)
-  const detail = closed ? closed.until : main && !goesOn && detailOf(main, day)
+  const detail = closed ? closed.until : main && !goesOn && formatDetail(main, day)
   return (
     <section className={styles.day} data-kind={closed ? 'holiday' : state}>
       <p className={styles.flag} aria-hidden="true">
@@ -146,7 +146,7 @@ function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
 const restName = (state: DayState['state']) => classes.states[state as keyof typeof classes.states]
 
 /** 'Holiday · until 2 January 2027'. */
-const detailOf = ({ kind, note, last }: CalendarDay, day: string) =>
+const formatDetail = ({ kind, note, last }: CalendarDay, day: string) =>
   [
     calendar.kinds[kind].one,
     last > day && classes.until(formatDay(dayFromIso(last), 'long')),
@@ -157,4 +157,4 @@ const detailOf = ({ kind, note, last }: CalendarDay, day: string) =>
 
 /** What is said of an entry, unless it says whom it is for: here that is this class. */
 const ownNote = (note: string | undefined) =>
-  note && levelsIn(note).length === 0 ? note : undefined
+  note && findLevels(note).length === 0 ? note : undefined

@@ -1,4 +1,4 @@
-import { houseAt } from '@/components/ui/house'
+import { getHouse } from '@/components/ui/house'
 import { classes } from '@/content/words/en/classes'
 import { levelName, levelSlug, levelsName } from '@/lib/core/class-levels'
 import styles from './ClassLinks.module.scss'
@@ -17,7 +17,7 @@ export function ClassLinks({ current }: { current?: number }) {
   return (
     <nav className={styles.root} aria-label={classes.links}>
       {stages.map((stage, index) => (
-        <ul key={stage[0]} aria-label={levelsName(stage)} data-house={houseAt(index)}>
+        <ul key={stage[0]} aria-label={levelsName(stage)} data-house={getHouse(index)}>
           {stage.map((level) => (
             <li key={level}>
               <a

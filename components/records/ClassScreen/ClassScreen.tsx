@@ -21,7 +21,7 @@ import { findPicture } from '@/lib/pictures/pictures'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
 import { unbroken } from '@/lib/rich-text/class-names'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AlbumCard } from '../AlbumCard/AlbumCard'
 import { ClassDays } from '../ClassDays/ClassDays'
 import { ClassLinks } from '../ClassLinks/ClassLinks'
@@ -41,7 +41,7 @@ import styles from './ClassScreen.module.scss'
 
 type ClassPartProps = Omit<
   Parameters<typeof ClassDays>[0],
-  'actions' | 'dateSheetOf' | 'tuition'
+  'actions' | 'findDateSheet' | 'tuition'
 > & {
   /** In addresses. */
   value: string
@@ -113,7 +113,7 @@ export function ClassPart({
   ...days
 }: ClassPartProps) {
   const { name, today } = days
-  const dateSheetOf = ({ title }: CalendarDay) =>
+  const findDateSheet = ({ title }: CalendarDay) =>
     documents.find(
       (document) =>
         document.kind === 'date-sheet' &&
@@ -123,23 +123,23 @@ export function ClassPart({
     <ListRegion
       href={`/class/${value}`}
       day={today}
-      className={styles.root}
+      className={styles.classScreen}
       mayShow={[
-        albumCard.root,
+        albumCard.albumCard,
         alertNotice.root,
-        classDays.root,
+        classDays.classDays,
         documentList.entry,
-        nextDays.root,
-        note.root,
-        schoolMonth.root,
-        styles.root,
+        nextDays.nextDays,
+        note.note,
+        schoolMonth.schoolMonth,
+        styles.classScreen,
       ]}
     >
       <div data-part="days">
         <ClassDays
           {...days}
           tuition={facts.fees?.existing.monthlyTuition ?? null}
-          dateSheetOf={dateSheetOf}
+          findDateSheet={findDateSheet}
           actions={
             <>
               <ButtonLink variant="outline" surface="deep" size="small" href={files.subscription}>
@@ -191,7 +191,7 @@ export function ClassPart({
         </div>
         <FactList
           title={classes.facts.heading}
-          facts={factsOf(value, name, facts, album === undefined)}
+          facts={listFacts(value, name, facts, album === undefined)}
         />
         {album && (
           <section aria-labelledby="album">
@@ -202,7 +202,7 @@ export function ClassPart({
             />
             <div className={styles.album}>
               <AlbumCard album={album} fallback={findPicture('album-default')} heading="h3" lead />
-              <p lang={scriptOf(album.description)}>{album.description}</p>
+              <p lang={detectScript(album.description)}>{album.description}</p>
             </div>
           </section>
         )}
@@ -218,13 +218,15 @@ function Notice({ item }: { item: NewsItem }) {
   return (
     <li>
       <time dateTime={day && isoDay(day)}>{formatDate(item.date, 'card')}</time>
-      <span lang={scriptOf(title)}>{item.id ? <a href={newsUrl(item)}>{title}</a> : title}</span>
+      <span lang={detectScript(title)}>
+        {item.id ? <a href={newsUrl(item)}>{title}</a> : title}
+      </span>
     </li>
   )
 }
 
 /** Books, fees, hostel, ages and what comes after, as rows of facts. */
-function factsOf(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
+function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
   const { bookList, fees, session, hostel, takesNewPupils, age, agesAsOn, after, streams } = facts
   const words = classes.facts
   return [

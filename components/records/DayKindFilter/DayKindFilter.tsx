@@ -12,7 +12,7 @@ type DayKindFilterProps = {
 /** The key of the colours of the calendar, which is also its filter: each kind is a link (R-YEAR-3). */
 export function DayKindFilter({ path, kind }: DayKindFilterProps) {
   return (
-    <nav className={styles.root} aria-label={calendar.filter}>
+    <nav className={styles.dayKindFilter} aria-label={calendar.filter}>
       <ul className={styles.list}>
         <li>
           <a href={path} aria-current={!kind || undefined}>

@@ -18,7 +18,7 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
     session === 'all' || sessions.includes(session) ? sessions : [session, ...sessions]
   return (
     <form
-      className={styles.root}
+      className={styles.listFilters}
       action={documentsPath}
       role="search"
       aria-label={documents.filters}

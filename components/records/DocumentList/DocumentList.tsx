@@ -8,7 +8,7 @@ import { printedSize } from '@/lib/core/file-size'
 import type { DocumentFilters, ListedDocument } from '@/lib/records/documents'
 import { fileKind } from '@/lib/records/file-kind'
 import { sessionName } from '@/lib/core/sessions'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { ListEntry } from '../ListEntry/ListEntry'
@@ -26,7 +26,7 @@ type DocumentListProps = {
 
 /** The documents of each session; of a class, those that name it before those for every class (R-DOC-3). */
 export function DocumentList({ documents, level }: DocumentListProps) {
-  const headingOf = ({ levels, session }: ListedDocument) => {
+  const formatHeading = ({ levels, session }: ListedDocument) => {
     if (level !== 'all' && levels.length > 0) return documentWords.forClass(levelName(level))
     if (level !== 'all') return documentWords.forEveryClass
     return session === null
@@ -34,7 +34,7 @@ export function DocumentList({ documents, level }: DocumentListProps) {
       : documentWords.sessionName(sessionName(session))
   }
   return (
-    <EntryGroups items={documents} headingOf={headingOf}>
+    <EntryGroups items={documents} headingOf={formatHeading}>
       {(document, index) => <DocumentEntry key={document.href} document={document} index={index} />}
     </EntryGroups>
   )
@@ -65,7 +65,7 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
           <MyClassMark levels={levels} />
           {[documentKinds[kind].one, levelsName(levels)].filter(Boolean).join(' · ')}
         </p>
-        <h3 lang={scriptOf(title)}>
+        <h3 lang={detectScript(title)}>
           <a href={href} target="_blank" rel="noopener">
             {unbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>

@@ -69,14 +69,14 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
     <ListRegion
       href={href}
       day={day}
-      className={styles.root}
+      className={styles.documentsScreen}
       mayShow={[
         documentList.entry,
         listStart.root,
         entryGroups.list,
         emptyState.root,
-        hillFlag.root,
-        note.root,
+        hillFlag.hillFlag,
+        note.note,
       ]}
     >
       <DocumentFilters filters={filters} sessions={shelf.sessions} />

@@ -9,7 +9,7 @@ import type { SchoolEvent } from '@/lib/content/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { EventDates } from '../EventDates/EventDates'
@@ -40,7 +40,7 @@ export function EventCard({
   const image = event.images.find((file) => file.isPicture)
   const [attachment] = event.attachments
   return (
-    <article className={styles.root}>
+    <article className={styles.eventCard}>
       <div className={styles.card}>
         <div className={styles.picture}>
           {image ? (
@@ -51,7 +51,7 @@ export function EventCard({
         </div>
         <div className={styles.text}>
           {label && <p className={styles.label}>{label}</p>}
-          <Heading lang={scriptOf(title)}>
+          <Heading lang={detectScript(title)}>
             {event.id ? <a href={eventUrl(event)}>{unbroken(title)}</a> : unbroken(title)}
           </Heading>
           <CorrectionMark correction={event.correction} />
@@ -64,11 +64,11 @@ export function EventCard({
             </Fact>
             {event.venue && (
               <Fact icon="map-pin" name={events.facts.venue}>
-                <span lang={scriptOf(event.venue)}>{event.venue}</span>
+                <span lang={detectScript(event.venue)}>{event.venue}</span>
               </Fact>
             )}
           </dl>
-          <p lang={scriptOf(description)}>{unbroken(description)}</p>
+          <p lang={detectScript(description)}>{unbroken(description)}</p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}

@@ -7,7 +7,7 @@ import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { recordDay } from '@/lib/core/dates'
 import { eventCalendarUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
 
@@ -15,7 +15,7 @@ import styles from './EventFacts.module.scss'
 export function EventFacts({ event }: { event: SchoolEvent }) {
   const { id, date, end, time, venue } = event
   return (
-    <div className={styles.root}>
+    <div className={styles.eventFacts}>
       <dl className={styles.facts}>
         <Fact icon="calendar-blank" name={events.facts.date}>
           <EventDates date={date} end={end} dateStyle="full" />
@@ -25,7 +25,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
         </Fact>
         {venue && (
           <Fact icon="map-pin" name={events.facts.venue}>
-            <span lang={scriptOf(venue)}>{venue}</span>
+            <span lang={detectScript(venue)}>{venue}</span>
           </Fact>
         )}
       </dl>

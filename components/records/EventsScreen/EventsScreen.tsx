@@ -67,9 +67,9 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
       freshness={list}
       words={eventWords}
       mayShow={[
-        eventCard.root,
+        eventCard.eventCard,
         entryGroups.list,
-        nextEvent.root,
+        nextEvent.nextEvent,
         recordAnchor.icon,
         correctionMark.root,
       ]}

@@ -50,7 +50,7 @@ export function FilteredAlbums({ view, list }: FilteredAlbumsProps) {
       view={view}
       freshness={list}
       words={gallery}
-      mayShow={[albumCard.root]}
+      mayShow={[albumCard.albumCard]}
       placeholder={
         <div className={styles.grid}>
           <AlbumCard album={placeholderAlbum} fallback={fallback} lead />

@@ -4,7 +4,7 @@ import type { Album } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './LatestAlbum.module.scss'
 
 /** The latest album of an activity that has no event coming (R-INFO-20). */
@@ -13,11 +13,11 @@ export function LatestAlbum({ album }: { album: Album }) {
   const [cover] = album.pictures
   const day = recordDay(album.date)
   return (
-    <section className={styles.root} aria-labelledby="latest-album">
+    <section className={styles.latestAlbum} aria-labelledby="latest-album">
       {cover && <ServicePicture src={cover.href} alt="" sizes="(min-width: 40em) 12rem, 6.5rem" />}
       <div>
         <p className={styles.label}>{gallery.latest}</p>
-        <h2 id="latest-album" lang={scriptOf(title)}>
+        <h2 id="latest-album" lang={detectScript(title)}>
           <a href={albumUrl(album)}>{title}</a>
         </h2>
         <time dateTime={day && isoDay(day)}>

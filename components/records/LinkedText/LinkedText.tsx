@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { unbroken } from '@/lib/rich-text/class-names'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { tableFrame } from '@/lib/rich-text/table-frame'
 import { parseText, type Cell, type List, type TextBlock } from '@/lib/rich-text/text-blocks'
 import type { Inline } from '@/lib/rich-text/text-inline'
@@ -10,7 +10,7 @@ import styles from './LinkedText.module.scss'
 /** The text of a record with its paragraphs, line breaks, lists, tables, struck-out words and URLs (R-DESK-4). */
 export function LinkedText({ text }: { text: string }) {
   return (
-    <div className={styles.root} lang={scriptOf(text)}>
+    <div className={styles.root} lang={detectScript(text)}>
       {parseText(text, 'plain').map((block, index) => (
         <Block key={index} block={block} />
       ))}

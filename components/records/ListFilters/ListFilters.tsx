@@ -21,7 +21,7 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
   const shownYears = withSelected(years, filters.year).sort((a, b) => b - a)
   const shownMonths = withSelected(months, filters.month).sort((a, b) => a - b)
   return (
-    <form className={styles.root} action={action} role="search" autoComplete="off">
+    <form className={styles.listFilters} action={action} role="search" autoComplete="off">
       <p className={styles.field}>
         <label htmlFor="list-year">{lists.year}</label>
         <select id="list-year" name="year" defaultValue={filters.year} data-part="years">

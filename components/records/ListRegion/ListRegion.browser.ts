@@ -1,4 +1,4 @@
-import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, isoDay, now } from '@/lib/core/dates'
 import { fetchPart, isChanged } from '@/lib/html/form-part'
 import { myClassEvent } from '@/lib/html/my-class'
 
@@ -20,7 +20,7 @@ const typingMilliseconds = 150
 const slowMilliseconds = 300
 
 const here = () => location.pathname + location.search
-const today = () => isoDay(dayOf(now()))
+const today = () => isoDay(toIndianDay(now()))
 /** The address of the last request. */
 let requested = here()
 let running: AbortController | undefined
@@ -78,12 +78,12 @@ function showFailure(hasFailed: boolean) {
 
 /** Replaces the content of the parts. An entry that stays is not replaced, so that its picture does not blink. */
 function replaceParts(list: HTMLElement): HTMLElement[] {
-  const entriesOf = (from: ParentNode) =>
+  const findEntries = (from: ParentNode) =>
     [...from.querySelectorAll<HTMLElement>('[data-part=entries] li')].filter(
       (entry) => !entry.parentElement!.closest('li'),
     )
-  const known = new Map(entriesOf(region).map((entry) => [entry.innerHTML, entry]))
-  const added = entriesOf(list).filter((entry) => {
+  const known = new Map(findEntries(region).map((entry) => [entry.innerHTML, entry]))
+  const added = findEntries(list).filter((entry) => {
     const same = known.get(entry.innerHTML)
     known.delete(entry.innerHTML)
     if (same) entry.replaceWith(same)
@@ -128,14 +128,14 @@ form?.addEventListener('input', ({ target }) => {
 })
 
 /** The link of an event that shows another part of this list. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   const isHere = link?.pathname === location.pathname && link.origin === location.origin
   return link && isHere && !link.hash && !link.target ? link : undefined
 }
 
 region.addEventListener('click', (event) => {
-  const link = linkOf(event)
+  const link = findLink(event)
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   if (!link || opensElsewhere || failure.contains(link)) return
   event.preventDefault()
@@ -159,7 +159,7 @@ for (const type of ['pointerover', 'focusin', 'touchstart'])
   region.addEventListener(
     type,
     (event) => {
-      const link = linkOf(event)
+      const link = findLink(event)
       const address = link && link.pathname + link.search
       if (!address || ahead?.address === address) return
       ahead = { address, list: fetchList(address) }

@@ -26,7 +26,7 @@ type ListRegionProps = {
 export function ListRegion({ href, day, className, mayShow, children }: ListRegionProps) {
   return (
     <div
-      className={clsx(styles.root, className)}
+      className={clsx(styles.listRegion, className)}
       data-list={href}
       data-day={day}
       data-styles={mayShow.join(' ')}

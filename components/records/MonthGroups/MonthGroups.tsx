@@ -8,12 +8,12 @@ type MonthGroupsProps<Item extends Listed> = Omit<
   'headingOf'
 >
 
-const monthOf = ({ date }: Listed) => {
+const formatMonth = ({ date }: Listed) => {
   const day = recordDay(date)
   return day ? `${monthName(day.month)} ${day.year}` : formatDate(date, 'long')
 }
 
 /** Groups consecutive entries under month headings. */
 export function MonthGroups<Item extends Listed>(props: MonthGroupsProps<Item>) {
-  return <EntryGroups {...props} headingOf={monthOf} />
+  return <EntryGroups {...props} headingOf={formatMonth} />
 }

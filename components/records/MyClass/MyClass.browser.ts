@@ -13,7 +13,7 @@ const way = root.querySelector('select')!
 const pageLevel = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
 const last = levels[levels.length - 1]!
 
-function stateOf(mine: MyClass | undefined) {
+function describeState(mine: MyClass | undefined) {
   if (!mine) return 'none'
   if (mine.session !== currentSession()) return 'moved'
   return mine.level === pageLevel ? 'kept' : 'other'
@@ -21,7 +21,7 @@ function stateOf(mine: MyClass | undefined) {
 
 function show() {
   const mine = readMyClass()
-  const state = stateOf(mine)
+  const state = describeState(mine)
   for (const part of all('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way

@@ -20,7 +20,7 @@ export function MyClass({ level, routes }: MyClassProps) {
   const name = level === undefined ? '' : levelName(level)
   return (
     <section
-      className={styles.root}
+      className={styles.myClass}
       aria-label={words.heading}
       data-my-class={level ?? ''}
       data-needs-script

@@ -14,7 +14,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
   const day = recordDay(date)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
-    <article className={styles.root}>
+    <article className={styles.newsItemScreen}>
       <p className={styles.date}>
         <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
       </p>

@@ -6,7 +6,7 @@ import type { NewsItem } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
@@ -32,7 +32,7 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
     <RecordPage
       frame={frame}
       title={title}
-      lang={scriptOf(title)}
+      lang={detectScript(title)}
       crumb={{ label: title, path: newsUrl(record) }}
       files={record.attachments}
       listLabel={words.all}

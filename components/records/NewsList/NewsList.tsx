@@ -6,10 +6,10 @@ import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { newTab } from '@/content/words/en/new-tab'
 import type { NewsItem } from '@/lib/content/types'
-import { levelsOfNews } from '@/lib/records/document-names'
+import { getNewsLevels } from '@/lib/records/document-names'
 import { newsTitle } from '@/lib/records/titles'
 import { newsUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { ListEntry } from '../ListEntry/ListEntry'
@@ -40,13 +40,13 @@ type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
   const title = newsTitle(item)
-  const levels = levelsOfNews(item)
+  const levels = getNewsLevels(item)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <DateFlag date={item.date} index={index} />
       <div className={styles.text}>
         <div className={styles.title}>
-          <h3 lang={scriptOf(title)}>
+          <h3 lang={detectScript(title)}>
             {item.id ? <a href={newsUrl(item)}>{unbroken(title)}</a> : unbroken(title)}
           </h3>
           <MyClassMark levels={levels} />
@@ -54,7 +54,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
         </div>
         <CorrectionMark correction={item.correction} />
         {item.title && item.description && (
-          <p lang={scriptOf(item.description)}>{unbroken(item.description)}</p>
+          <p lang={detectScript(item.description)}>{unbroken(item.description)}</p>
         )}
         {(attachment || item.url) && (
           <div className={styles.actions}>

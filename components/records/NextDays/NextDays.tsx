@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './NextDays.module.scss'
 
 type NextDaysProps = {
@@ -18,9 +18,9 @@ type NextDaysProps = {
 export function NextDays({ days: [first, ...others], today, actions }: NextDaysProps) {
   if (!first) return null
   return (
-    <section className={styles.root} aria-labelledby="next-day">
+    <section className={styles.nextDays} aria-labelledby="next-day">
       <h2 id="next-day">
-        <small>{labelOf(first, today)}</small> <DayTitle day={first} />
+        <small>{formatLabel(first, today)}</small> <DayTitle day={first} />
       </h2>
       <p>{daysText(first)}</p>
       {others.length > 0 && (
@@ -47,7 +47,7 @@ type NextDayRowProps = {
 export function NextDayRow({ day, today, children }: NextDayRowProps) {
   return (
     <div>
-      <dt>{labelOf(day, today)}</dt>
+      <dt>{formatLabel(day, today)}</dt>
       <dd>
         <b>
           <DayTitle day={day} />
@@ -58,7 +58,7 @@ export function NextDayRow({ day, today, children }: NextDayRowProps) {
   )
 }
 
-const labelOf = ({ kind, first }: NextDay, today: string) =>
+const formatLabel = ({ kind, first }: NextDay, today: string) =>
   calendar.next[kind][first <= today ? 'on' : 'coming']
 
 const daysText = ({ first, last }: CalendarDay) =>
@@ -66,7 +66,7 @@ const daysText = ({ first, last }: CalendarDay) =>
 
 /** The title of a day, with its page where it has one. */
 export function DayTitle({ day: { title, href } }: { day: CalendarDay }) {
-  const lang = scriptOf(title)
+  const lang = detectScript(title)
   return href ? (
     <a href={href} lang={lang}>
       {title}

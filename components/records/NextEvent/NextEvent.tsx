@@ -4,7 +4,7 @@ import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
 import { nextEventLabel } from './find-next-event'
@@ -15,11 +15,11 @@ type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventProps) {
   const title = eventTitle(event)
   return (
-    <section className={styles.root} aria-labelledby="next-event">
+    <section className={styles.nextEvent} aria-labelledby="next-event">
       <Heading id="next-event" className={styles.label}>
         {nextEventLabel(event, today)}
       </Heading>
-      <p className={styles.title} lang={scriptOf(title)}>
+      <p className={styles.title} lang={detectScript(title)}>
         <a href={eventUrl(event)}>{title}</a>
       </p>
       <ul className={styles.facts}>
@@ -32,7 +32,7 @@ export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventPr
           {event.time ?? defaultEventTime}
         </li>
         {event.venue && (
-          <li lang={scriptOf(event.venue)}>
+          <li lang={detectScript(event.venue)}>
             <Icon name="map-pin" />
             {event.venue}
           </li>
@@ -48,7 +48,7 @@ export function NextEventSentence({ event }: { event: SchoolEvent }) {
   return (
     <p>
       {events.nextSentence.before}{' '}
-      <a href={eventUrl(event)} lang={scriptOf(title)}>
+      <a href={eventUrl(event)} lang={detectScript(title)}>
         {title}
       </a>{' '}
       {events.nextSentence.between} <EventDates date={event.date} end={null} />.

@@ -2,7 +2,7 @@ import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
@@ -13,7 +13,7 @@ export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
   const { placeholders } = noticeWords
   const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)
   return (
-    <ul className={styles.root} aria-label={noticeWords.name}>
+    <ul className={styles.noticeCards} aria-label={noticeWords.name}>
       {shown.map((notice, index) => (
         <NoticeCard key={index} notice={notice} index={index} />
       ))}
@@ -28,7 +28,7 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
     <li className={styles.card}>
       <DateFlag date={date} index={index} text={formatDate(date, 'card')} />
       <div className={styles.text}>
-        <h2 lang={scriptOf(title)}>
+        <h2 lang={detectScript(title)}>
           {file ? (
             <RecordAnchor link={{ href: file.href, isFile: true }}>{title}</RecordAnchor>
           ) : (
@@ -38,7 +38,7 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
         {!recordDay(date) && (
           <p className={styles.date}>{formatDate(date, 'card', noticeWords.dateMissing)}</p>
         )}
-        {description && <p lang={scriptOf(description)}>{unbroken(description)}</p>}
+        {description && <p lang={detectScript(description)}>{unbroken(description)}</p>}
       </div>
     </li>
   )

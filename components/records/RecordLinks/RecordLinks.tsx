@@ -14,7 +14,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
   if (attachments.length === 0 && !url) return null
   const isNumbered = attachments.length > 1
   return (
-    <p className={styles.root}>
+    <p className={styles.recordLinks}>
       {attachments.map((file, index) => (
         <ButtonLink key={index} variant="outline" href={file.href} target="_blank" rel="noopener">
           <Icon name="paperclip" />

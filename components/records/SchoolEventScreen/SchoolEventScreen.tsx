@@ -6,7 +6,7 @@ import type { SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
@@ -33,7 +33,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
     <RecordPage
       frame={frame}
       title={title}
-      lang={scriptOf(title)}
+      lang={detectScript(title)}
       crumb={{ label: title, path: eventUrl(record) }}
       files={record.images}
       listLabel={words.all}

@@ -1,9 +1,9 @@
-import { dayOf, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, isoDay, now } from '@/lib/core/dates'
 import { all } from '@/lib/html/all'
 
 /** Marks today in a calendar that was rendered before midnight (R-FRESH-3). */
 export function markToday() {
-  const today = isoDay(dayOf(now()))
+  const today = isoDay(toIndianDay(now()))
   for (const { dataset } of all('[data-first]')) {
     const { first = '', last = '' } = dataset
     if (first <= today && today <= last) dataset.today = ''

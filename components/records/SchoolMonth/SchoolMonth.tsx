@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { calendar } from '@/content/words/en/calendar'
-import { levelsOfDay } from '@/lib/calendar/class-days'
+import { getDayLevels } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './SchoolMonth.module.scss'
@@ -21,13 +21,13 @@ type SchoolMonthProps = {
 export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
   const heading = `${monthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
-  const needsMark = isCurrent && !days.some((day) => isOn(day, today))
+  const needsMark = isCurrent && !days.some((day) => includesDay(day, today))
   const place = days.filter(({ first }) => first < today).length
   const rows = days.map((day) => (
     <DayRow key={`${day.first} ${day.title}`} day={day} month={month} today={today} />
   ))
   return (
-    <section className={styles.root} aria-label={heading}>
+    <section className={styles.schoolMonth} aria-label={heading}>
       <h2>{heading}</h2>
       {days.length === 0 && <p className={styles.empty}>{calendar.emptyMonth}</p>}
       <ul className={styles.list}>
@@ -37,11 +37,11 @@ export function SchoolMonth({ month: { year, month, days }, today = '' }: School
   )
 }
 
-const isOn = ({ first, last }: CalendarDay, today: string) => first <= today && today <= last
+const includesDay = ({ first, last }: CalendarDay, today: string) => first <= today && today <= last
 
 function DayRow({ day, month, today }: { day: CalendarDay; month: number; today: string }) {
   const { kind, title, note, href, file, first, last } = day
-  const levels = levelsOfDay(day)
+  const levels = getDayLevels(day)
   return (
     <li
       className={styles.day}
@@ -49,13 +49,13 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       data-first={first}
       data-last={last}
       data-continued={dayFromIso(first).month !== month || undefined}
-      data-today={isOn(day, today) || undefined}
+      data-today={includesDay(day, today) || undefined}
       {...levelsAttribute(levels)}
       suppressHydrationWarning
     >
       <Dates first={first} last={last} month={month} />
       <div className={styles.text}>
-        <p className={styles.title} lang={scriptOf(title)}>
+        <p className={styles.title} lang={detectScript(title)}>
           {href ? <a href={href}>{unbroken(title)}</a> : unbroken(title)}
         </p>
         <p className={styles.note}>
@@ -65,7 +65,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
           {note && (
             <>
               <span aria-hidden="true"> · </span>
-              <span lang={scriptOf(note)}>{unbroken(note)}</span>
+              <span lang={detectScript(note)}>{unbroken(note)}</span>
             </>
           )}
         </p>

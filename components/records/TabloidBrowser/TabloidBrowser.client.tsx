@@ -47,7 +47,7 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
   }
 
   return (
-    <div className={styles.root} aria-busy={isPending}>
+    <div className={styles.tabloidBrowser} aria-busy={isPending}>
       <TabloidList entries={list.entries} from={from} today={today} pending={list.pending} />
       <div className={styles.foot}>
         <p role="status">{isPending ? loading : tabloid.showing(from, end, view.total)}</p>

@@ -6,7 +6,7 @@ import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './TabloidCard.module.scss'
 
 type CardEntry = Pick<
@@ -45,7 +45,7 @@ export function TabloidCard({
   const title = tabloidTitle(entry)
   const day = recordDay(entry.date)
   return (
-    <article className={styles.root} data-compact={compact || undefined}>
+    <article className={styles.tabloidCard} data-compact={compact || undefined}>
       <TabloidPicture
         entry={entry}
         badge={badge}
@@ -53,10 +53,10 @@ export function TabloidCard({
         sizes={`(min-width: 60em) 25rem, ${compact ? '(min-width: 40em) 15rem, 8rem' : '91vw'}`}
       />
       <div className={styles.text}>
-        <Heading lang={scriptOf(title)}>
+        <Heading lang={detectScript(title)}>
           <a href={tabloidUrl(entry)}>{title}</a>
         </Heading>
-        <div className={styles.description} lang={scriptOf(entry.text)}>
+        <div className={styles.description} lang={detectScript(entry.text)}>
           {children}
         </div>
         <div className={styles.foot}>

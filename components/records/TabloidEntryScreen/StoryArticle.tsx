@@ -8,7 +8,7 @@ import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
 import { RichText } from '@/lib/rich-text/rich-text'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import styles from './TabloidEntryScreen.module.scss'
 
 /** A story of the School Tabloid: date, cover, text, link and pictures (R-TABLOID-4). */
@@ -33,7 +33,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
             />
           </div>
         )}
-        <div lang={scriptOf(record.text)}>
+        <div lang={detectScript(record.text)}>
           <Prose>
             <RichText html={record.html} framesTables />
           </Prose>

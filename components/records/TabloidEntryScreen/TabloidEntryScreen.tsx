@@ -5,7 +5,7 @@ import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { RecordPage } from '../RecordPage/RecordPage'
 import { StoryArticle } from './StoryArticle'
@@ -24,7 +24,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
     <RecordPage
       frame={frame}
       title={title}
-      lang={scriptOf(title)}
+      lang={detectScript(title)}
       crumb={{ label: title, path: tabloidUrl(record) }}
       files={record.attachments}
     >

@@ -23,7 +23,7 @@ type TabloidListProps = {
 /** The cards of the tabloid list, in the service's order (R-TABLOID-1). */
 export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
   return (
-    <ul className={styles.root}>
+    <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (
         <ListEntry key={position} index={position} id={cardId(from + position)}>
           <Entry entry={entry} today={today} priority={position === 0} />

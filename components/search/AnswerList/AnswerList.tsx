@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { searchResults } from '@/content/words/en/search-results'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import type { Suggestion } from '@/lib/search/types'
 import styles from './AnswerList.module.scss'
 
@@ -10,7 +10,7 @@ export function AnswerList({ answers }: { answers: readonly Suggestion[] }) {
   return (
     <ul className={styles.root} aria-label={searchResults.answers}>
       {answers.map(({ href, title, line }) => (
-        <li key={href} lang={scriptOf(line)}>
+        <li key={href} lang={detectScript(line)}>
           <p>{line}</p>
           <a href={href} data-result>
             {title} <Icon name="arrow-right-bold" />

@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import { searchResults } from '@/content/words/en/search-results'
 import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
 
@@ -23,7 +23,7 @@ type ResultListProps = { results: readonly SearchResult[] }
 /** The search results, best first: title, kind, date and an extract around the match. */
 export const ResultList = memo(function ResultList({ results }: ResultListProps) {
   return (
-    <ol className={styles.root}>
+    <ol className={styles.resultList}>
       {results.map((result) => (
         <Result key={`${result.kind} ${result.href} ${result.title.join('')}`} result={result} />
       ))}
@@ -41,7 +41,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
         <Icon name={icon} />
       </span>
       <div className={styles.text}>
-        <h2 className={styles.title} lang={scriptOf(title.join(''))}>
+        <h2 className={styles.title} lang={detectScript(title.join(''))}>
           <a href={href} data-result>
             <Highlighted text={title} />
           </a>
@@ -50,7 +50,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           <b>{searchResults.kind[kind]}</b>
           {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
         </p>
-        <p className={styles.snippet} lang={scriptOf(snippet.join(''))}>
+        <p className={styles.snippet} lang={detectScript(snippet.join(''))}>
           <Highlighted text={snippet} />
         </p>
       </div>

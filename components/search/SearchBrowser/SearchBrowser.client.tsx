@@ -41,10 +41,10 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
   }
 
   return (
-    <div className={styles.root} onKeyDown={moveWithArrows}>
+    <div className={styles.searchBrowser} onKeyDown={moveWithArrows}>
       <SearchForm query={initial.request.query} onType={search.type} />
       <p className={styles.count} role="status">
-        {response && response.query === request.query && statusOf(response)}
+        {response && response.query === request.query && formatStatus(response)}
       </p>
       <AnswerList answers={answers} />
       {response && (
@@ -82,7 +82,7 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
   )
 }
 
-const statusOf = ({ answers, count, query }: SearchResponse) =>
+const formatStatus = ({ answers, count, query }: SearchResponse) =>
   count > 0 || answers.length > 0 ? searchResults.count(count, query) : searchResults.nothing(query)
 
 type SearchFormProps = { query: string; onType: (text: string) => void }

@@ -18,7 +18,7 @@ type AgeTableProps = {
 /** "2021-22" for births from April 2021 to March 2022. */
 const years = ({ from, to }: AgeRow['born']) => `${from.slice(0, 4)}-${to.slice(2, 4)}`
 
-const columnsIn = ({ admission: { ages }, glossary }: AdmissionLanguage): Column<AgeRow>[] => [
+const createColumns = ({ admission: { ages }, glossary }: AdmissionLanguage): Column<AgeRow>[] => [
   { title: ages.class, cell: (row) => glossary.classes[row.class] },
   { title: ages.years, cell: ({ born }) => years(born) },
   {
@@ -40,7 +40,7 @@ export function AgeTable({ caption, asOn, rows, words = english, tag = 'en-IN' }
     <DataTable
       caption={caption}
       note={fillIn(words.admission.ages.note, { date: longDate(tag, asOn) })}
-      columns={columnsIn(words)}
+      columns={createColumns(words)}
       rows={rows}
     />
   )

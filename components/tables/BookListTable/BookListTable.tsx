@@ -28,7 +28,7 @@ const columns: readonly Column<BookList>[] = [
 /** The book list of each class, as a PDF document (R-INFO-6). The complete row is the link. */
 export function BookListTable({ session, lists }: { session: string; lists: readonly BookList[] }) {
   return (
-    <div className={styles.root}>
+    <div className={styles.bookListTable}>
       <DataTable
         caption={bookLists.caption}
         note={lists.length > 0 ? bookLists.note(session) : bookLists.session(session)}

@@ -17,7 +17,7 @@ type FeeTableProps = {
 
 type Row = FeeWords['items']['tuition'] & { amount: number | null }
 
-const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
+const createColumns = ({ table }: FeeWords): Column<Row>[] => [
   { title: table.particulars, cell: ({ particulars }) => particulars },
   { title: table.frequency, unnamed: true, cell: ({ frequency }) => frequency },
   { title: table.payable, unnamed: true, cell: ({ payable }) => payable },
@@ -29,7 +29,7 @@ const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
   },
 ]
 
-const rowsOf = (fees: FeeGroup, items: FeeWords['items'], registration: number): Row[] => [
+const buildRows = (fees: FeeGroup, items: FeeWords['items'], registration: number): Row[] => [
   { ...items.registration, amount: registration },
   { ...items.admission, amount: fees.admission },
   { ...items.annual, amount: fees.annual },
@@ -44,8 +44,8 @@ export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTable
       <DataTable
         caption={fillIn(table.caption, { group: words.glossary.feeGroups[fees.name] })}
         note={fillIn(table.note, { session: terms.session })}
-        columns={columnsIn(words.fees)}
-        rows={rowsOf(fees, feeItems(words.fees), terms.registration)}
+        columns={createColumns(words.fees)}
+        rows={buildRows(fees, feeItems(words.fees), terms.registration)}
         total={{
           label: table.total,
           note: fees.admission === null ? table.annualOnly : table.parts,

@@ -9,7 +9,7 @@ type HostelFeeTableProps = { room: HostelRoom; session: string; words?: FeeLangu
 
 type Row = { particulars: string; amount: number }
 
-const columnsIn = ({ table }: FeeWords): Column<Row>[] => [
+const createColumns = ({ table }: FeeWords): Column<Row>[] => [
   { title: table.particulars, cell: ({ particulars }) => particulars },
   {
     title: table.amount,
@@ -30,7 +30,7 @@ export function HostelFeeTable({ room, session, words = english }: HostelFeeTabl
     <DataTable
       caption={fillIn(hostel.caption, { room: words.glossary.rooms[room.room] })}
       note={fillIn(table.note, { session })}
-      columns={columnsIn(words.fees)}
+      columns={createColumns(words.fees)}
       rows={rows}
       total={{ label: hostel.total, amount: groupDigits(room.total) }}
     />

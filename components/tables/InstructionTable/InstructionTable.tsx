@@ -12,7 +12,7 @@ type InstructionTableProps = {
 
 type Row = Instruction & { number: number }
 
-const columnsIn = ({ instructions }: AdmissionWords): Column<Row>[] => [
+const createColumns = ({ instructions }: AdmissionWords): Column<Row>[] => [
   { title: instructions.about, cell: ({ number, subject }) => `${number}. ${subject}` },
   { title: instructions.instruction, unnamed: true, cell: ({ text }) => text },
 ]
@@ -27,7 +27,7 @@ export function InstructionTable({
     <DataTable
       caption={words.instructions.caption}
       note={fillIn(words.session, { session })}
-      columns={columnsIn(words)}
+      columns={createColumns(words)}
       rows={instructions.map((instruction, index) => ({ ...instruction, number: index + 1 }))}
     />
   )

@@ -10,7 +10,7 @@ type ScheduleTableProps = {
   words?: AdmissionWords
 }
 
-const columnsIn = ({ schedule }: AdmissionWords): Column<ScheduleStep>[] => [
+const createColumns = ({ schedule }: AdmissionWords): Column<ScheduleStep>[] => [
   { title: schedule.step, cell: ({ step }) => step },
   { title: schedule.when, unnamed: true, cell: ({ when }) => <b>{when}</b> },
   { title: schedule.good, unnamed: true, cell: ({ note }) => note },
@@ -22,7 +22,7 @@ export function ScheduleTable({ session, steps, words = admission }: ScheduleTab
     <DataTable
       caption={fillIn(words.schedule.caption, { session })}
       note={words.schedule.note}
-      columns={columnsIn(words)}
+      columns={createColumns(words)}
       rows={steps}
     />
   )

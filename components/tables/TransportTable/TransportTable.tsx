@@ -12,7 +12,10 @@ type TransportTableProps = {
   words?: FeeLanguage
 }
 
-const columnsIn = ({ fees: { transport }, glossary }: FeeLanguage): Column<TransportRoute>[] => [
+const createColumns = ({
+  fees: { transport },
+  glossary,
+}: FeeLanguage): Column<TransportRoute>[] => [
   { title: transport.route, cell: ({ number }) => fillIn(transport.routeNumber, { number }) },
   {
     title: transport.locations,
@@ -34,7 +37,7 @@ export function TransportTable({ terms, routes, words = english }: TransportTabl
       <DataTable
         caption={transport.caption}
         note={fillIn(transport.note, { session: terms.session })}
-        columns={columnsIn(words)}
+        columns={createColumns(words)}
         rows={routes}
       />
       <Note tone="warn">{fillIn(transport.terms, { day: terms.dueDay })}</Note>

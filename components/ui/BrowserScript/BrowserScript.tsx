@@ -2,11 +2,11 @@ import { cache } from 'react'
 import { moduleUrl } from '@/lib/html/asset-urls'
 
 /** The scripts that the page has already. */
-const scriptsOfPage = cache(() => new Set<string>())
+const getPageScripts = cache(() => new Set<string>())
 
 /** The script `{name}` of a component (docs/decisions/097), once in a page. It runs when the page has been parsed. */
 export function BrowserScript({ name }: { name: string }) {
-  const scripts = scriptsOfPage()
+  const scripts = getPageScripts()
   if (scripts.has(name)) return null
   scripts.add(name)
   return <script src={moduleUrl(name)} defer />

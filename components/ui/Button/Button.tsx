@@ -14,7 +14,11 @@ type ButtonStyle = {
 type ButtonProps = ButtonStyle & ComponentProps<'button'>
 type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>
 
-const dataOf = ({ variant = 'brand', surface = 'plain', size = 'normal' }: ButtonStyle) => ({
+const getDataAttributes = ({
+  variant = 'brand',
+  surface = 'plain',
+  size = 'normal',
+}: ButtonStyle) => ({
   'data-variant': variant,
   'data-surface': surface,
   'data-size': size,
@@ -32,8 +36,8 @@ export function Button({
   return (
     <button
       type={type}
-      className={clsx(styles.root, className)}
-      {...dataOf({ variant, surface, size })}
+      className={clsx(styles.button, className)}
+      {...getDataAttributes({ variant, surface, size })}
       {...rest}
     />
   )
@@ -50,8 +54,8 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <Link
-      className={clsx(styles.root, className)}
-      {...dataOf({ variant, surface, size })}
+      className={clsx(styles.button, className)}
+      {...getDataAttributes({ variant, surface, size })}
       {...rest}
     >
       {children}

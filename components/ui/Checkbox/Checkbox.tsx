@@ -13,7 +13,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' |
 /** A checkbox with label and error message. */
 export function Checkbox({ id, error, children, ...input }: CheckboxProps) {
   return (
-    <div className={field.root} data-invalid={error ? '' : undefined}>
+    <div className={field.field} data-invalid={error ? '' : undefined}>
       <div className={styles.row}>
         <input type="checkbox" id={id} required {...ariaProps({ id, error })} {...input} />
         <label htmlFor={id}>{children}</label>

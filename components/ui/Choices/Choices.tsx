@@ -13,7 +13,7 @@ type ChoicesProps = {
 export function Choices({ legend, name, options, defaultValue }: ChoicesProps) {
   const id = useId()
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (

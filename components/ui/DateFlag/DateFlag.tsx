@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { formatDate, isoDay, monthShort, type RecordDate, recordDay } from '@/lib/core/dates'
-import { houseAt } from '../house'
+import { getHouse } from '../house'
 import styles from './DateFlag.module.scss'
 
 type DateFlagProps = {
@@ -21,7 +21,7 @@ export function DateFlag({ date, index, className, text }: DateFlagProps) {
   return (
     <time
       className={clsx(styles.root, className)}
-      data-house={houseAt(index)}
+      data-house={getHouse(index)}
       dateTime={isoDay(day)}
       title={text ? undefined : formatDate(date, 'long')}
       data-complete={text ? '' : undefined}

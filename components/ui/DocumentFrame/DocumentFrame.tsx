@@ -12,7 +12,7 @@ type DocumentFrameProps = {
 /** A PDF document of the site in a frame of height 500 (R-TC-1), with a plain link to it. */
 export function DocumentFrame({ title, href, link }: DocumentFrameProps) {
   return (
-    <section className={styles.root}>
+    <section className={styles.documentFrame}>
       <h2>{title}</h2>
       <iframe className={styles.frame} src={href} title={title} height={500} loading="lazy" />
       <p>

@@ -14,7 +14,7 @@ type FailedNoteProps = {
 /** Replaces content that failed to load. */
 export function FailedNote({ text, announced, children }: FailedNoteProps) {
   return (
-    <div className={styles.root} role={announced ? 'alert' : undefined}>
+    <div className={styles.failedNote} role={announced ? 'alert' : undefined}>
       <p>
         <Icon name="warning-circle-fill" className={styles.icon} />
         {text}

@@ -33,7 +33,7 @@ export function FieldFrame({
   children,
 }: FieldTexts & { children: ReactNode }) {
   return (
-    <div className={styles.root} data-invalid={error ? '' : undefined}>
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span> {optional}</span>}

@@ -39,7 +39,7 @@ export function Modal({ open, onClose, title, titleLang, closeLabel, children }:
   return (
     <dialog
       ref={ref}
-      className={styles.root}
+      className={styles.modal}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}

@@ -11,7 +11,7 @@ type NoteProps = {
 /** A note on a table or text, marked by an icon and a bar, not only by colour. */
 export function Note({ tone = 'info', children }: NoteProps) {
   return (
-    <div className={styles.root} data-tone={tone} role="note">
+    <div className={styles.note} data-tone={tone} role="note">
       <Icon name="info-fill" className={styles.icon} />
       <div className={styles.text}>{children}</div>
     </div>

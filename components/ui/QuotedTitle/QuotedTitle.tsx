@@ -1,6 +1,6 @@
-import { scriptOf } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/script-of'
 
 /** Text of the content service inside a sentence of the site, marked with its language (WCAG 3.1.2). */
 export function QuotedTitle({ text }: { text: string }) {
-  return <span lang={scriptOf(text)}>“{text}”</span>
+  return <span lang={detectScript(text)}>“{text}”</span>
 }

@@ -33,7 +33,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      className={clsx(styles.root, className)}
+      className={clsx(styles.section, className)}
       data-surface={surface}
       data-tight={tight || undefined}
       aria-labelledby={labelledBy}

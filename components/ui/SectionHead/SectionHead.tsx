@@ -15,7 +15,7 @@ type SectionHeadProps = {
 /** Heading of a section: a short tartan band, the title, and one link. */
 export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
   return (
-    <div className={styles.root}>
+    <div className={styles.sectionHead}>
       <h2 id={id}>{unbroken(title)}</h2>
       {lead && <p>{unbroken(lead)}</p>}
       {(more || children) && (

@@ -19,7 +19,7 @@ export type ShareProps = {
 export function Share({ title, url }: ShareProps) {
   return (
     <Static
-      className={styles.root}
+      className={styles.share}
       role="group"
       aria-labelledby="share"
       data-share={url}

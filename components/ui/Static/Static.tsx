@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { StaticPart, type StaticProps } from './StaticPart.client'
 
-const partsOfPage = cache(() => ({ count: 0 }))
+const getPageParts = cache(() => ({ count: 0 }))
 
 /**
  * A part of a page that React renders on the server only (docs/decisions/102). In the browser it keeps the HTML that is
@@ -9,7 +9,7 @@ const partsOfPage = cache(() => ({ count: 0 }))
  * for React (`lib/page-cache/prune-flight.mjs`). Components that need React do not work in it.
  */
 export function Static(props: StaticProps) {
-  const parts = partsOfPage()
+  const parts = getPageParts()
   parts.count++
   return <StaticPart number={parts.count} {...props} />
 }

@@ -1,5 +1,5 @@
 import { unbroken } from '@/lib/rich-text/class-names'
-import { houseAt } from '../house'
+import { getHouse } from '../house'
 import styles from './StepList.module.scss'
 
 export type Step = { title: string; text: string }
@@ -9,7 +9,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.root}>
       {steps.map(({ title, text }, index) => (
-        <li key={title} data-house={houseAt(index)}>
+        <li key={title} data-house={getHouse(index)}>
           <b>{title}</b>
           <span>{unbroken(text)}</span>
         </li>

@@ -1,6 +1,6 @@
 import { samples } from '../../samples'
 
-const figuresOf = (name: 'ten' | 'twelve') => [
+const listFigures = (name: 'ten' | 'twelve') => [
   { value: `{results.${name}.passed}`, label: 'passed' },
   { value: `{results.${name}.topScore}`, label: 'the topper’s score' },
 ]
@@ -117,7 +117,7 @@ export const enquiryPage = {
       {
         title: 'Class XII',
         house: 'red',
-        figures: figuresOf('twelve'),
+        figures: listFigures('twelve'),
         text: 'AISSCE, the board examination at the end of Class XII.',
         href: '/topper-xii',
         gallery: 'classXII',
@@ -125,7 +125,7 @@ export const enquiryPage = {
       {
         title: 'Class X',
         house: 'blue',
-        figures: figuresOf('ten'),
+        figures: listFigures('ten'),
         text: 'AISSE, the board examination at the end of Class X.',
         href: '/topper-x',
         gallery: 'classX',

@@ -1,12 +1,12 @@
 import 'server-only'
 import {
   changedFields,
-  correctionOf,
+  readCorrection,
   isFact,
   type Correction,
   type RawRecord,
 } from '@/lib/core/corrections'
-import { listIn } from '@/lib/content/response-shape'
+import { extractList } from '@/lib/content/response-shape'
 import type { SavedResponse } from './last-good'
 
 /** The lists whose corrections visitors see. */
@@ -25,16 +25,16 @@ export function createCorrections() {
     { body, readAt }: SavedResponse,
     load: () => Promise<SavedResponse | undefined>,
   ): Promise<unknown> {
-    const list = corrected.test(endpoint) ? listIn(body) : undefined
+    const list = corrected.test(endpoint) ? extractList(body) : undefined
     if (!list) return body
     const known = markedLists.get(list)
     if (known) return known
-    const saved = listIn((await load())?.body) ?? []
-    const before = new Map(saved.filter(isRecord).map((record) => [keyOf(record), record]))
+    const saved = extractList((await load())?.body) ?? []
+    const before = new Map(saved.filter(isRecord).map((record) => [buildKey(record), record]))
     const marked = list.map((record) => {
       if (!isRecord(record) || record._id == null) return record
       const found =
-        markedRecords.get(record) ?? markRecord(record, before.get(keyOf(record)), readAt)
+        markedRecords.get(record) ?? markRecord(record, before.get(buildKey(record)), readAt)
       markedRecords.set(record, found)
       return found
     })
@@ -48,11 +48,11 @@ function markRecord(record: RawRecord, before: RawRecord | undefined, at: string
   if (!before) return record
   const fields = changedFields(before, record).filter(isFact)
   const correction: Correction | undefined =
-    fields.length > 0 ? { at, fields } : correctionOf(before)
+    fields.length > 0 ? { at, fields } : readCorrection(before)
   return correction ? { ...record, correction } : record
 }
 
 const isRecord = (record: unknown): record is RawRecord =>
   typeof record === 'object' && record !== null
 
-const keyOf = ({ _id }: RawRecord) => JSON.stringify(_id)
+const buildKey = ({ _id }: RawRecord) => JSON.stringify(_id)

@@ -12,11 +12,17 @@ export function createDeskSource(): Source {
   const media = () => import('@/lib/desk/media/read-media')
 
   async function file(name: string, { etag }: FileConditions): Promise<SourceFile | undefined> {
-    const { findPublishedFile, openFile, etagOf } = await media()
+    const { findPublishedFile, openFile, getEtag } = await media()
     const row = await findPublishedFile(name)
     if (!row) return undefined
-    if (hasEtag(etag, etagOf(row))) {
-      return { type: row.type, size: row.size, etag: etagOf(row), lastModified: null, body: null }
+    if (hasEtag(etag, getEtag(row))) {
+      return {
+        type: row.type,
+        size: row.size,
+        etag: getEtag(row),
+        lastModified: null,
+        body: null,
+      }
     }
     const opened = await openFile(row)
     return opened && { ...opened, lastModified: opened.lastModified.toUTCString() }

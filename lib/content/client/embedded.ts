@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { dayMilliseconds, now, recordDayStart, toRecordDate } from '@/lib/core/dates'
 import { decodeText } from '@/lib/core/decode-text'
-import { mediaTypeOf } from '@/lib/core/file-types'
+import { getMediaType } from '@/lib/core/file-types'
 import { ContentServiceError } from './errors'
 import { createListSource, hasEtag, type ListName, type Row } from './list-source'
 import type { FileConditions, Source, SourceFile } from './source'
@@ -41,7 +41,7 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
     const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
     const isUnchanged = hasEtag(conditions.etag, etag)
     return {
-      type: mediaTypeOf(name),
+      type: getMediaType(name),
       size: stats.size,
       etag,
       lastModified: stats.mtime.toUTCString(),

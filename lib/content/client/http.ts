@@ -3,10 +3,10 @@ import {
   isInlineType,
   isPictureType,
   maxPictureBytes,
-  mediaTypeOf,
+  getMediaType,
   pdfType,
 } from '@/lib/core/file-types'
-import { mediaTypeOfBytes, signatureLength } from '@/lib/core/file-signature'
+import { detectMediaType, signatureLength } from '@/lib/core/file-signature'
 import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
 import { readUpTo, splitBody } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
@@ -109,7 +109,7 @@ export function createHttpSource({
           return toSourceFile(pdfType, response.headers, response.body)
         }
         const { head, body } = await splitBody(response.body, signatureLength)
-        const type = mediaTypeOfBytes(head) ?? typeOf(declared, path)
+        const type = detectMediaType(head) ?? detectType(declared, path)
         if (!isPictureType(type)) stream()
         return toSourceFile(type, response.headers, body)
       },
@@ -178,8 +178,8 @@ const declaredType = (headers: Headers): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** The type of a file whose first bytes say nothing, or that was not sent. */
-const typeOf = (declared: string, path: string): string =>
-  isInlineType(declared) || !vagueType.test(declared) ? declared : mediaTypeOf(path)
+const detectType = (declared: string, path: string): string =>
+  isInlineType(declared) || !vagueType.test(declared) ? declared : getMediaType(path)
 
 /** Types that say nothing about a file, and names of pictures that do not exist, such as `image/jpg`. */
 const vagueType =
@@ -202,12 +202,12 @@ async function toSourceFile(
     size,
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
-    body: await bodyOf(body, type, limit),
+    body: await readBody(body, type, limit),
   }
 }
 
 /** A picture is buffered completely, a document is streamed. */
-async function bodyOf(
+async function readBody(
   body: SourceFile['body'],
   type: string,
   limit: number,

@@ -13,7 +13,7 @@ export type SavedResponse = { readAt: string; body: unknown }
 export type LastGood = {
   load(endpoint: string): Promise<SavedResponse | undefined>
   /** When the copy was read (ISO). Reads only the header of the file, not the body. */
-  timeOf(endpoint: string): Promise<string | undefined>
+  readTime(endpoint: string): Promise<string | undefined>
   save(endpoint: string, response: SavedResponse): Promise<void>
   /** Removes a copy, so that content taken down by the school does not reappear during an outage. */
   remove(endpoint: string): Promise<void>
@@ -41,10 +41,10 @@ export function createLastGood(folder: string, origin: string): LastGood {
   /** What this process saved or loaded last. An unchanged response is the same object (`list-cache.ts`). */
   const cached = new Map<string, { digest: string; body: unknown }>()
 
-  const fileOf = (endpoint: string) => path.join(folder, fileName(endpoint))
+  const getFile = (endpoint: string) => path.join(folder, fileName(endpoint))
 
   async function load(endpoint: string): Promise<SavedResponse | undefined> {
-    const text = await readFile(fileOf(endpoint), 'utf8').catch(() => '')
+    const text = await readFile(getFile(endpoint), 'utf8').catch(() => '')
     const end = text.indexOf('\n')
     const header = parseHeader(text.slice(0, end), origin)
     if (!header) return undefined
@@ -61,8 +61,8 @@ export function createLastGood(folder: string, origin: string): LastGood {
     if (!endpoint.includes('?')) cached.set(endpoint, { digest, body })
   }
 
-  async function timeOf(endpoint: string): Promise<string | undefined> {
-    const file = await open(fileOf(endpoint)).catch(() => undefined)
+  async function readTime(endpoint: string): Promise<string | undefined> {
+    const file = await open(getFile(endpoint)).catch(() => undefined)
     return file && (await readHeader(file, origin).finally(() => file.close()))?.readAt
   }
 
@@ -85,7 +85,7 @@ export function createLastGood(folder: string, origin: string): LastGood {
     digest: string,
     readAt: string,
   ): Promise<boolean> {
-    const file = await open(fileOf(endpoint), 'r+').catch(() => undefined)
+    const file = await open(getFile(endpoint), 'r+').catch(() => undefined)
     if (!file) return false
     try {
       const header = await readHeader(file, origin)
@@ -101,7 +101,7 @@ export function createLastGood(folder: string, origin: string): LastGood {
 
   async function write(endpoint: string, text: string): Promise<void> {
     try {
-      await writeFileAtomic(fileOf(endpoint), text)
+      await writeFileAtomic(getFile(endpoint), text)
       canWrite = true
     } catch (error) {
       if (canWrite) log.warn({ folder, err: error }, 'cannot save copies of the content')
@@ -111,10 +111,10 @@ export function createLastGood(folder: string, origin: string): LastGood {
 
   async function remove(endpoint: string): Promise<void> {
     cached.delete(endpoint)
-    await rm(fileOf(endpoint), { force: true }).catch(() => undefined)
+    await rm(getFile(endpoint), { force: true }).catch(() => undefined)
   }
 
-  return { load, timeOf, save, remove }
+  return { load, readTime, save, remove }
 }
 
 async function readHeader(file: FileHandle, origin: string): Promise<Header | undefined> {

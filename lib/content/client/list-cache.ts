@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { listIn } from '@/lib/content/response-shape'
+import { extractList } from '@/lib/content/response-shape'
 import { decodeText } from '@/lib/core/decode-text'
 import { ContentServiceError } from './errors'
 
@@ -57,16 +57,18 @@ function parse(bytes: Buffer): unknown {
 
 /** Replaces each unchanged record by the object of the previous response. */
 function reuseUnchanged(body: unknown, previous: unknown): unknown {
-  const list = listIn(body) ?? []
-  const previousRecords = new Map((listIn(previous) ?? []).map((record) => [keyOf(record), record]))
+  const list = extractList(body) ?? []
+  const previousRecords = new Map(
+    (extractList(previous) ?? []).map((record) => [buildKey(record), record]),
+  )
   for (const [index, record] of list.entries()) {
-    const known = previousRecords.get(keyOf(record))
+    const known = previousRecords.get(buildKey(record))
     if (known !== undefined && isDeepStrictEqual(record, known)) list[index] = known
   }
   return body
 }
 
-const keyOf = (record: unknown) =>
+const buildKey = (record: unknown) =>
   typeof record === 'object' && record !== null && '_id' in record
     ? JSON.stringify(record._id)
     : undefined

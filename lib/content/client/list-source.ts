@@ -15,7 +15,7 @@ type Lists = {
   size(path: string): Promise<number | undefined>
 }
 
-const nameOf: Record<ListEndpoint, ListName> = {
+const listNames: Record<ListEndpoint, ListName> = {
   highlight: 'highlight',
   'highlight/all': 'highlight',
   news: 'news',
@@ -46,7 +46,7 @@ export function createListSource({ origin, list, file, size }: Lists): Source {
         const endpoint = listEndpoints.find(
           (name) => pathname.startsWith(`/api/${name}/`) && isList(pathname, name),
         )
-        return endpoint && list(nameOf[endpoint])
+        return endpoint && list(listNames[endpoint])
       }
     }
   }

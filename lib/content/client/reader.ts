@@ -119,13 +119,13 @@ export function createReader({ source, lastGood, reuseMilliseconds, mark }: Opti
     failures.set(endpoint, failure)
     if (isLogged) return
     log.warn(
-      { endpoint, failure: failure.message, cause: causeOf(failure) },
+      { endpoint, failure: failure.message, cause: describeCause(failure) },
       'a content service request failed',
     )
   }
 
   /** A response that arrives after the timeout is used by the next read. */
-  function responseOf(
+  function fetchResponse(
     endpoint: string,
     validate: ValidateResponse,
     timeout: Timeout,
@@ -146,7 +146,7 @@ export function createReader({ source, lastGood, reuseMilliseconds, mark }: Opti
     let failure: ContentServiceError | undefined
     for (const endpoint of endpoints) {
       try {
-        return { source: 'live', ...(await responseOf(endpoint, validate, timeout)) }
+        return { source: 'live', ...(await fetchResponse(endpoint, validate, timeout)) }
       } catch (error) {
         failure ??= toContentServiceError(error)
       }
@@ -196,5 +196,5 @@ function createTimeout(failFast: boolean) {
   return { failFast, expire }
 }
 
-const causeOf = ({ cause }: ContentServiceError) =>
+const describeCause = ({ cause }: ContentServiceError) =>
   cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Db } from '../operation'
-import { endLinksBy, endLinksFor } from './links'
+import { endLinksMadeBy, endLinksTo } from './links'
 
 /**
  * Ends what gives somebody, or whoever has their device or mailbox, a way in: sessions, links for a new password, and the
@@ -13,6 +13,6 @@ export async function endAccess(
 ): Promise<void> {
   await db.deleteFrom('desk_sessions').where('user_id', '=', id).execute()
   if (!keepsPasskeys) await db.deleteFrom('desk_passkeys').where('person_id', '=', id).execute()
-  await endLinksBy(db, id)
-  await endLinksFor(db, email)
+  await endLinksMadeBy(db, id)
+  await endLinksTo(db, email)
 }

@@ -12,7 +12,7 @@ const timeLength = 8
 const proofLength = 32
 
 /** What only this site can make for a challenge. A text that is not an id stands for a log-in. */
-const proofOf = (content: Buffer, personId: string | null): Buffer =>
+const createProof = (content: Buffer, personId: string | null): Buffer =>
   createHmac('sha256', env.deskSecret ?? '')
     .update(`desk challenge ${personId ?? '-'} `)
     .update(content)
@@ -27,16 +27,16 @@ export function createChallenge(personId: string | null): string {
   const end = Buffer.alloc(timeLength)
   end.writeBigUInt64BE(BigInt(now().getTime() + challengeMilliseconds))
   const content = Buffer.concat([randomBytes(randomLength), end])
-  return Buffer.concat([content, proofOf(content, personId)]).toString('base64url')
+  return Buffer.concat([content, createProof(content, personId)]).toString('base64url')
 }
 
 /** When a challenge ends; `undefined` when this site has not made it for this person. */
-function endOf(challenge: string, personId: string | null): number | undefined {
+function verifyEnd(challenge: string, personId: string | null): number | undefined {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== randomLength + timeLength + proofLength) return undefined
   const content = bytes.subarray(0, randomLength + timeLength)
   const proof = bytes.subarray(randomLength + timeLength)
-  if (!timingSafeEqual(proof, proofOf(content, personId))) return undefined
+  if (!timingSafeEqual(proof, createProof(content, personId))) return undefined
   return Number(content.readBigUInt64BE(randomLength))
 }
 
@@ -52,8 +52,8 @@ const clientDataSchema = z.object({
  * @returns `undefined` when it is unknown, expired or for somebody else
  */
 export function readChallenge(clientData: string, personId: string | null): string | undefined {
-  const challenge = challengeIn(clientData)
-  const end = challenge === undefined ? undefined : endOf(challenge, personId)
+  const challenge = parseChallenge(clientData)
+  const end = challenge === undefined ? undefined : verifyEnd(challenge, personId)
   return end !== undefined && end > now().getTime() ? challenge : undefined
 }
 
@@ -74,7 +74,7 @@ export async function spendChallenge(db: Db, challenge: string): Promise<boolean
   return row !== undefined
 }
 
-function challengeIn(clientData: string): string | undefined {
+function parseChallenge(clientData: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
     return clientDataSchema.safeParse(data).data?.challenge

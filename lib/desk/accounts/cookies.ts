@@ -20,7 +20,7 @@ export type Cookie = {
  * The cookie of the session that better-auth has set or removed. It removes others, too, that are never set. The cookie
  * lasts for the longest session, because a page cannot extend it. The database knows when the session ends (R-DESK-10).
  */
-export function cookiesOf(headers: Headers): Cookie[] {
+export function parseCookies(headers: Headers): Cookie[] {
   return headers.getSetCookie().flatMap((header) =>
     [...parseSetCookieHeader(header)]
       .filter(([name]) => name === cookieName)

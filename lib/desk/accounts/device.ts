@@ -18,7 +18,7 @@ const maxAccounts = 8
 const pattern = /^[\w-]{22}(?:\.[\w-]{22})*$/
 
 /** What only this site can make for a device and an account. */
-const proofOf = (id: string, email: string): string =>
+const createProof = (id: string, email: string): string =>
   createHmac('sha256', env.deskSecret ?? '')
     .update(`desk device ${id} ${email}`)
     .digest()
@@ -41,7 +41,7 @@ function parse(cookie: string | undefined): { id: string; proofs: string[] } | u
 export function knownDevice(cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined
-  const proof = proofOf(device.id, email)
+  const proof = createProof(device.id, email)
   return device.proofs.some((other) => isEqual(other, proof)) ? `${device.id} ${email}` : undefined
 }
 
@@ -51,7 +51,7 @@ export function deviceCookie(cookie: string | undefined, email: string): Cookie 
     id: randomBytes(16).toString('base64url'),
     proofs: [],
   }
-  const proof = proofOf(id, email)
+  const proof = createProof(id, email)
   const others = proofs.filter((other) => other !== proof).slice(0, maxAccounts - 1)
   return {
     name: deviceCookieName,

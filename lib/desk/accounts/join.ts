@@ -41,7 +41,7 @@ export const invite = operation(
         message: `“${input.role}” is no role: use writer, editor or owner.`,
       }
     }
-    if (await personWith(db, email)) {
+    if (await findPerson(db, email)) {
       return { outcome: 'invalid', message: `${email} has an account already.` }
     }
     const link = await createLink(db, { purpose: 'invite', email, role: input.role, by: actor.id })
@@ -55,7 +55,7 @@ export const invite = operation(
   },
 )
 
-const personWith = (db: Db, email: string) =>
+const findPerson = (db: Db, email: string) =>
   db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst()
 
 /** The invitations that nobody has accepted yet. */
@@ -105,7 +105,7 @@ export async function acceptInvitation(
   if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
   const { email, role } = invitation
   // The link is used up first: of two that open it at once, one gets the account.
-  if (!(await consumeLink(db, 'invite', token)) || (await personWith(db, email))) {
+  if (!(await consumeLink(db, 'invite', token)) || (await findPerson(db, email))) {
     return { outcome: 'expired' }
   }
   const { password: passwords, internalAdapter } = await (await auth()).$context

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import type { DeskLinkRow } from '@/lib/database/desk-tables'
 import type { Database } from '@/lib/database/tables'
@@ -20,7 +20,7 @@ const rights = { invite: 'people.invite', reset: 'people.change' } as const sati
 >
 
 /** The token is in the link only. The database has its hash. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 type NewLink = {
   purpose: Purpose
@@ -54,7 +54,7 @@ export async function createLink(
     await transaction
       .insertInto('desk_links')
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         purpose,
         email,
         role,
@@ -101,7 +101,7 @@ export const readLink = (db: Db, purpose: Purpose, token: string) =>
   db
     .selectFrom('desk_links')
     .selectAll()
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where(isValid(purpose))
     .executeTakeFirst()
 
@@ -114,7 +114,7 @@ export async function consumeLink(
   return db
     .updateTable('desk_links')
     .set({ used_at: now().getTime() })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where(isValid(purpose))
     .returningAll()
     .executeTakeFirst()
@@ -147,7 +147,7 @@ export async function selectInvitations(db: Db): Promise<OpenInvitation[]> {
     email,
     role,
     by,
-    until: dateFrom(expires_at),
+    until: createDate(expires_at),
   }))
 }
 
@@ -163,11 +163,11 @@ export async function deleteInvitation(db: Db, email: string): Promise<boolean> 
 }
 
 /** Ends every link that somebody has made. */
-export async function endLinksBy(db: Db, personId: string): Promise<void> {
+export async function endLinksMadeBy(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('desk_links').where('created_by', '=', personId).execute()
 }
 
 /** Ends every link for an address. */
-export async function endLinksFor(db: Db, email: string): Promise<void> {
+export async function endLinksTo(db: Db, email: string): Promise<void> {
   await db.deleteFrom('desk_links').where('email', '=', email).execute()
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { networksOf } from '@/lib/http/client-address'
+import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
 import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
-import { cookiesOf, type Cookie } from './cookies'
+import { parseCookies, type Cookie } from './cookies'
 import { deviceCookie, knownDevice } from './device'
 
 /** Who is at the other end: `clientAddress`, the `User-Agent` header and the cookie of a known device. */
@@ -71,7 +71,7 @@ async function countAttempt(account: string, client: Client): Promise<Counted | 
     limits.guesses.consume(guess),
     limits.account.consume(account),
   ])
-  const network = networksOf(address).at(-1)!
+  const network = listNetworks(address).at(-1)!
   if (!(byAddress.allowed && byGuess.allowed) && !(await limits.slowAddress.enter(network))) {
     return undefined
   }
@@ -94,25 +94,25 @@ export async function openSession(
     await auth()
   ).api.signInEmail({
     body: { email, password: password.slice(0, maxPasswordLength + 1) },
-    headers: headersOf(client),
+    headers: buildHeaders(client),
     returnHeaders: true,
   })
-  return [...cookiesOf(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), deviceCookie(client.device, email)]
 }
 
 /** Opens a session for somebody whose passkey was verified. It is the same as after a log-in with the password. */
-export async function openSessionFor(personId: string, client: Client): Promise<Cookie[]> {
+export async function openPasskeySession(personId: string, client: Client): Promise<Cookie[]> {
   const { headers } = await (
     await auth()
-  ).api.openSession({ body: { personId }, headers: headersOf(client), returnHeaders: true })
+  ).api.openSession({ body: { personId }, headers: buildHeaders(client), returnHeaders: true })
   const { db } = await siteDatabase()
   const { email } = await db
     .selectFrom('desk_people')
     .select('email')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  return [...cookiesOf(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), deviceCookie(client.device, email)]
 }
 
-const headersOf = ({ address, userAgent }: Client) =>
+const buildHeaders = ({ address, userAgent }: Client) =>
   new Headers({ 'user-agent': userAgent, [addressHeader]: address })

@@ -6,9 +6,9 @@ import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
-import { openSessionFor, type Client, type LoggedIn } from './log-in'
+import { openPasskeySession, type Client, type LoggedIn } from './log-in'
 import { authenticationSchema } from './passkey-response'
-import { relyingParty, userHandleOf } from './relying-party'
+import { relyingParty, toUserHandle } from './relying-party'
 
 /**
  * The first half of a log-in with a passkey: what the browser needs. It names no account, because the browser offers the
@@ -42,7 +42,7 @@ export async function logInWithPasskey(
   const counter = await verify(response, passkey, challenge)
   if (counter === undefined || !(await spendChallenge(db, challenge))) return { outcome: 'wrong' }
   if (!(await count(db, passkey, counter))) return { outcome: 'wrong' }
-  return { outcome: 'in', cookies: await openSessionFor(passkey.person_id, client) }
+  return { outcome: 'in', cookies: await openPasskeySession(passkey.person_id, client) }
 }
 
 /** Only of somebody who still has an account. */
@@ -60,7 +60,7 @@ async function verify(
   { id, person_id, public_key, counter }: DeskPasskeyRow,
   expectedChallenge: string,
 ): Promise<number | undefined> {
-  const userHandle = Buffer.from(userHandleOf(person_id)).toString('base64url')
+  const userHandle = Buffer.from(toUserHandle(person_id)).toString('base64url')
   if (response.response.userHandle !== userHandle) return undefined
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const party = relyingParty()

@@ -2,7 +2,7 @@ import 'server-only'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import { school } from '@/content/school'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
@@ -12,13 +12,13 @@ import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge }
 import { deviceName } from './device-name'
 import { ownPasswordProblem } from './own-password'
 import { registrationSchema } from './passkey-response'
-import { relyingParty, userHandleOf } from './relying-party'
+import { relyingParty, toUserHandle } from './relying-party'
 
 const maxPasskeys = 10
 
 export type Passkey = { id: string; name: string; since: Date; usedAt: Date | null }
 
-const passkeysOf = (db: Db, personId: string): Promise<DeskPasskeyRow[]> =>
+const readPasskeys = (db: Db, personId: string): Promise<DeskPasskeyRow[]> =>
   db
     .selectFrom('desk_passkeys')
     .selectAll()
@@ -28,12 +28,12 @@ const passkeysOf = (db: Db, personId: string): Promise<DeskPasskeyRow[]> =>
 
 /** The person's own passkeys, the oldest first. */
 export const listPasskeys = operation('sessions.own', async ({ db, actor }): Promise<Passkey[]> => {
-  const rows = await passkeysOf(db, actor.id)
+  const rows = await readPasskeys(db, actor.id)
   return rows.map(({ id, name, created_at, used_at }) => ({
     id,
     name,
-    since: dateFrom(created_at),
-    usedAt: used_at === null ? null : dateFrom(used_at),
+    since: createDate(created_at),
+    usedAt: used_at === null ? null : createDate(used_at),
   }))
 })
 
@@ -47,7 +47,7 @@ export const startPasskey = operation(
   async ({ db, actor }, { current }: { current: string }): Promise<PasskeyStarted> => {
     const problem = await ownPasswordProblem(actor, current)
     if (problem) return { outcome: 'invalid', problem }
-    const passkeys = await passkeysOf(db, actor.id)
+    const passkeys = await readPasskeys(db, actor.id)
     if (passkeys.length >= maxPasskeys) {
       return { outcome: 'invalid', problem: 'You have ten passkeys. Remove one first.' }
     }
@@ -57,7 +57,7 @@ export const startPasskey = operation(
     const options = await generateRegistrationOptions({
       rpName: school.name,
       rpID: relyingParty().id,
-      userID: userHandleOf(actor.id),
+      userID: toUserHandle(actor.id),
       userName: person?.email ?? actor.name,
       userDisplayName: actor.name,
       challenge: Buffer.from(createChallenge(actor.id), 'base64url'),
@@ -89,7 +89,7 @@ export const savePasskey = operation(
     const name = deviceName(userAgent)
     return db.transaction().execute(async (transaction) => {
       await lock(transaction, `passkeys of ${actor.id}`)
-      if ((await passkeysOf(transaction, actor.id)).length >= maxPasskeys) return false
+      if ((await readPasskeys(transaction, actor.id)).length >= maxPasskeys) return false
       const added = await transaction
         .insertInto('desk_passkeys')
         .values({

@@ -5,7 +5,7 @@ import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { isRole, roles, type Role } from '../permissions'
 import { endAccess } from './access'
-import { endLinksBy } from './links'
+import { endLinksMadeBy } from './links'
 
 export type Person = { id: string; name: string; email: string; role: Role; since: string | null }
 
@@ -36,7 +36,7 @@ export const changeRole = operation(
     if (!isRole(role)) return { outcome: 'missing' }
     return changePerson(context, id, role !== 'owner', async (db, person) => {
       await db.updateTable('desk_people').set({ role }).where('id', '=', id).execute()
-      if (roles.indexOf(role) < roles.indexOf(person.role)) await endLinksBy(db, id)
+      if (roles.indexOf(role) < roles.indexOf(person.role)) await endLinksMadeBy(db, id)
       await addHistoryEntry(
         { ...context, db },
         { action: 'changed role', kind: 'person', subject: id, title: `${person.email}: ${role}` },

@@ -8,4 +8,4 @@ export function relyingParty(): { id: string; origin: string } {
 }
 
 /** What a passkey says about whose it is: the bytes of the person's id. */
-export const userHandleOf = (personId: string) => new Uint8Array(Buffer.from(personId))
+export const toUserHandle = (personId: string) => new Uint8Array(Buffer.from(personId))

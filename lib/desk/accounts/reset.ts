@@ -1,7 +1,7 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
-import { networksOf } from '@/lib/http/client-address'
+import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
 import { addHistoryEntry } from '../history/history'
@@ -27,7 +27,7 @@ const limits = processSingleton('desk-reset', () => ({
   device: createLimiter({ name: 'desk-reset-device', limit: 3, seconds: 3600 }),
 }))
 
-const personWith = (db: Db, email: string) =>
+const findPerson = (db: Db, email: string) =>
   db
     .selectFrom('desk_people')
     .select(['id', 'name', 'email', 'role'])
@@ -51,7 +51,7 @@ export async function requestReset(text: string, client: Client): Promise<ResetR
   const { outcome, refund } = await countRequest(email, client)
   if (outcome !== 'mailed') return { outcome }
   const { db } = await siteDatabase()
-  const person = await personWith(db, email)
+  const person = await findPerson(db, email)
   if (!person) return { outcome }
   const link = await createLink(db, {
     purpose: 'reset',
@@ -79,7 +79,7 @@ async function countRequest(email: string, client: Client): Promise<Counted> {
   }
   const { address } = client
   if (!(await limits.address.consume(address)).allowed) {
-    const isNext = await limits.slowAddress.enter(networksOf(address).at(-1)!)
+    const isNext = await limits.slowAddress.enter(listNetworks(address).at(-1)!)
     if (!isNext) return { outcome: 'busy' }
   }
   const request = `${address} ${email}`
@@ -95,7 +95,7 @@ async function countRequest(email: string, client: Client): Promise<Counted> {
 export const createResetLink = operation(
   'people.change',
   async ({ db, actor }, text: string): Promise<string | undefined> => {
-    const person = await personWith(db, toEmail(text) ?? '')
+    const person = await findPerson(db, toEmail(text) ?? '')
     if (!person) return undefined
     const { id, email, role } = person
     const link = await createLink(db, { purpose: 'reset', email, role, by: actor.id })
@@ -130,7 +130,7 @@ export async function resetPassword(
 ): Promise<PasswordReset> {
   const { db } = await siteDatabase()
   const link = await readLink(db, 'reset', token)
-  const person = link && (await personWith(db, link.email))
+  const person = link && (await findPerson(db, link.email))
   if (!person || !isRole(person.role)) return { outcome: 'expired' }
   const { id, name, email, role } = person
   const problem = await passwordProblem(password, [name, email])

@@ -1,9 +1,9 @@
 import 'server-only'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import { operation, type Actor } from '../operation'
 import { isRole } from '../permissions'
 import { auth, cookieName, isRefusal, maxSeconds } from './auth'
-import { cookiesOf, type Cookie } from './cookies'
+import { parseCookies, type Cookie } from './cookies'
 
 export type Session = {
   actor: Actor & { email: string }
@@ -45,7 +45,7 @@ export async function logOut(headers: Headers): Promise<Cookie[]> {
     headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
     returnHeaders: true,
   })
-  return cookiesOf(result.headers)
+  return parseCookies(result.headers)
 }
 
 export type OpenSession = {
@@ -67,8 +67,8 @@ export const listSessions = operation('sessions.own', async ({ actor }): Promise
       id,
       userAgent: userAgent ?? '',
       address: ipAddress ?? '',
-      since: dateFrom(createdAt.getTime()),
-      usedAt: dateFrom(updatedAt.getTime()),
+      since: createDate(createdAt.getTime()),
+      usedAt: createDate(updatedAt.getTime()),
     }))
     .toSorted((one, other) => other.usedAt.getTime() - one.usedAt.getTime())
 })

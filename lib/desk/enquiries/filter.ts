@@ -10,7 +10,7 @@ import { submittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
-import { searchFor } from '../text/search'
+import { createSearch } from '../text/search'
 
 /** Which enquiries a list has. Without a property, all. */
 export type EnquiryFilter = {
@@ -43,13 +43,13 @@ export function readFilter(values: Record<string, unknown>): EnquiryFilter {
     ...(classOptions.some(({ value }) => value === admissionClass) && {
       admissionClass: String(admissionClass),
     }),
-    ...dayIn('from', from),
-    ...dayIn('to', to),
+    ...parseDay('from', from),
+    ...parseDay('to', to),
     ...(search && { search }),
   }
 }
 
-function dayIn(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'from' | 'to'> {
+function parseDay(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'from' | 'to'> {
   const day = typeof value === 'string' ? europeanDigits(value).trim() : ''
   return isDay(day) ? { [name]: day } : {}
 }
@@ -75,31 +75,31 @@ export function filterText({ state, admissionClass, from, to, search }: EnquiryF
 
 const dayText = (day: string) => formatDay(dayFromIso(day), 'long')
 
-const startOf = (day: string) => (parseDate(day) as Date).getTime()
+const getStart = (day: string) => (parseDate(day) as Date).getTime()
 
 export async function selectEnquiries(db: Db, filter: EnquiryFilter): Promise<EnquiryQuery> {
   const { state, admissionClass, from, to, search } = filter
   let query: EnquiryQuery = db.selectFrom('enquiries')
   if (state) query = query.where('state', '=', state)
   if (admissionClass) query = query.where('admission_class', '=', admissionClass)
-  if (from) query = query.where('created_at', '>=', startOf(from))
-  if (to) query = query.where('created_at', '<', startOf(to) + dayMilliseconds)
+  if (from) query = query.where('created_at', '>=', getStart(from))
+  if (to) query = query.where('created_at', '<', getStart(to) + dayMilliseconds)
   if (!search) return query
-  const number = numberIn(search)
+  const number = findNumber(search)
   if (number) return query.where('contact', 'like', `%${number}%`)
   const ids = await idsMatching(query, search)
   return ids.length > 0 ? query.where('id', 'in', ids) : query.where(({ lit }) => lit(false))
 }
 
 /** The digits of a telephone number, or of a part of one, in any of the ways that people write it. */
-function numberIn(search: string): string | undefined {
+function findNumber(search: string): string | undefined {
   if (!isNumberLike(search)) return undefined
   const digits = readContact(search).number ?? withoutPrefix(search).replace(/^0/, '')
   return digits.length > 2 ? digits : undefined
 }
 
 async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
-  const isMatch = searchFor(search, comparisonKey)
+  const isMatch = createSearch(search, comparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
   return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))
 }

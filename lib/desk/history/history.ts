@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import { operation, type Actor, type Context } from '../operation'
 import { can, type Action } from '../permissions'
 
@@ -133,7 +133,7 @@ const readers: Record<string, Action> = {
   person: 'people.read',
 }
 
-const hiddenFrom = (actor: Actor) =>
+const listHidden = (actor: Actor) =>
   Object.keys(readers).filter((kind) => !can(actor.role, readers[kind]!))
 
 /** The kinds, besides those of records, that the history has for somebody. */
@@ -160,14 +160,14 @@ export const listHistory = operation(
     if (kind !== undefined) query = query.where('kind', '=', kind)
     if (by !== undefined) query = query.where('actor_id', '=', by)
     if (before !== undefined) query = query.where('number', '<', before)
-    const hidden = hiddenFrom(actor)
+    const hidden = listHidden(actor)
     if (hidden.length > 0) {
       query = query.where((is) => is.or([is('kind', 'is', null), is('kind', 'not in', hidden)]))
     }
     const rows = await query.limit(historyPerPage).execute()
     return rows.map((row) => ({
       number: row.number,
-      at: dateFrom(row.at),
+      at: createDate(row.at),
       by: { id: row.actor_id, name: row.actor_name },
       action: row.action as HistoryAction,
       kind: row.kind,

@@ -1,11 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
-import { countOf } from '@/lib/database/count'
+import { createCount } from '@/lib/database/count'
 import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
@@ -14,7 +14,7 @@ import { operation, type Db } from '../operation'
 import { maxUploadBytes } from './limits'
 import { uploadMessages, type RefusalReason } from './messages'
 import { prepareCertificate } from './prepare'
-import { hashOf } from './save-file'
+import { hashFile } from './save-file'
 import { mediaStore } from './store'
 
 /** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
@@ -30,7 +30,7 @@ const toCertificate = (row: DeskCertificateRow): Certificate => ({
   id: row.id,
   admission: row.admission,
   pupil: row.pupil,
-  savedAt: dateFrom(row.created_at),
+  savedAt: createDate(row.created_at),
   isDeleted: row.deleted_at !== null,
 })
 
@@ -114,7 +114,7 @@ export async function insertCertificate(
     admission_key: normaliseNumber(admission),
     pupil,
     pupil_key: normaliseName(pupil),
-    file: `certificates/${id}-${hashOf(bytes).slice(0, 16)}.jpg`,
+    file: `certificates/${id}-${hashFile(bytes).slice(0, 16)}.jpg`,
     created_at: now().getTime(),
     deleted_at: null,
   }
@@ -189,14 +189,14 @@ type Request = { admission: string; name: string }
 /** For the look-up of the site: the file's key. */
 export async function findCertificate(request: Request): Promise<string | undefined> {
   const { db } = await siteDatabase()
-  return fileOf(db, request)
+  return findFile(db, request)
 }
 
 /** For an import: whether there is one already. */
 export const hasCertificate = async (db: Db, request: Request): Promise<boolean> =>
-  (await fileOf(db, request)) !== undefined
+  (await findFile(db, request)) !== undefined
 
-async function fileOf(db: Db, request: Request): Promise<string | undefined> {
+async function findFile(db: Db, request: Request): Promise<string | undefined> {
   const row = await db
     .selectFrom('desk_certificates')
     .select('file')
@@ -232,8 +232,8 @@ export function deletedCertificates(db: Db): Expiring {
   return {
     name: 'certificates in the bin',
     days: retention.desk.binnedCertificates.days,
-    countStored: () => countOf(db.selectFrom('desk_certificates')),
-    countExpired: (before) => countOf(expired(before)),
+    countStored: () => createCount(db.selectFrom('desk_certificates')),
+    countExpired: (before) => createCount(expired(before)),
     erase,
   }
 }

@@ -16,7 +16,7 @@ const maxPdfOffset = 1024
 export const pdfOffset = (bytes: Uint8Array): number =>
   Buffer.from(bytes.subarray(0, maxPdfOffset + 5)).indexOf('%PDF-')
 
-export function fileKindOf(bytes: Uint8Array): FileKind {
+export function detectFileKind(bytes: Uint8Array): FileKind {
   const isPicture =
     startsWith(bytes, '\xff\xd8\xff') ||
     startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
@@ -29,7 +29,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
 
 /** The first brand may be a general one, or that of a program. The compatible ones say what the file has. */
 function heifKind(bytes: Uint8Array): FileKind {
-  const brands = brandsOf(bytes)
+  const brands = readBrands(bytes)
   if (brands.some((brand) => avifBrands.has(brand))) return 'picture'
   if (brands.some((brand) => heicBrands.has(brand))) return 'heic'
   if (!brands.some((brand) => generalBrands.has(brand))) return 'unknown'
@@ -37,7 +37,7 @@ function heifKind(bytes: Uint8Array): FileKind {
 }
 
 /** The major brand and the compatible ones of the `ftyp` box; the four bytes in between are a version. */
-function brandsOf(bytes: Uint8Array): string[] {
+function readBrands(bytes: Uint8Array): string[] {
   const box = Buffer.from(bytes.subarray(0, 512))
   const length = box.length < 12 ? 0 : Math.min(box.readUInt32BE(0), box.length)
   const brands: string[] = []
@@ -49,7 +49,8 @@ function brandsOf(bytes: Uint8Array): string[] {
 
 /** Whether a picture moves. The resizer does not tell it of PNG and of AVIF. */
 export function isMarkedAnimated(bytes: Uint8Array): boolean {
-  if (startsWith(bytes, 'ftyp', 4)) return brandsOf(bytes).some((b) => b === 'avis' || b === 'msf1')
+  if (startsWith(bytes, 'ftyp', 4))
+    return readBrands(bytes).some((b) => b === 'avis' || b === 'msf1')
   if (!startsWith(bytes, '\x89PNG')) return false
   const file = Buffer.from(bytes)
   const marker = file.indexOf('acTL')

@@ -53,7 +53,7 @@ async function openPdf(bytes) {
   const document = library.FPDF_LoadMemDocument(start, bytes.length, '')
 
   /** @param {(buffer: number, length: number) => number} read a function of PDFium that returns a UTF-16 string */
-  function textFrom(read) {
+  function readText(read) {
     const length = read(0, 0)
     if (length <= 2 || length > maxTextLength) return ''
     const buffer = allocate(length)
@@ -62,7 +62,7 @@ async function openPdf(bytes) {
   }
 
   /** @param {number} page @param {number} length */
-  function textOfPage(page, length) {
+  function readPageText(page, length) {
     const text = library.FPDFText_LoadPage(page)
     const count = Math.min(library.FPDFText_CountChars(text), length)
     const buffer = allocate(2 * (count + 1))
@@ -72,13 +72,13 @@ async function openPdf(bytes) {
     return Buffer.from(memory.HEAPU8.subarray(buffer, end)).toString('utf16le')
   }
 
-  return { library, memory, document, textFrom, textOfPage }
+  return { library, memory, document, readText, readPageText }
 }
 
 /** @typedef {Awaited<ReturnType<typeof openPdf>>} OpenPdf */
 
 /** What prevents a PDF from being shown. @param {OpenPdf} pdf @param {Uint8Array} bytes @returns {FileProblem | undefined} */
-function problemOf({ library, document }, bytes) {
+function findProblem({ library, document }, bytes) {
   if (!document) return library.FPDF_GetLastError() === passwordError ? 'password' : 'damaged'
   if (library.FPDF_GetPageCount(document) < 1) return 'damaged'
   // PDFium also opens a part of a file. A whole one has a table of its objects, or at least its end.
@@ -91,21 +91,21 @@ function problemOf({ library, document }, bytes) {
 /** @param {FileTask} task @returns {Promise<PdfRead>} */
 async function readPdf({ bytes }) {
   const pdf = await openPdf(bytes)
-  const problem = problemOf(pdf, bytes)
+  const problem = findProblem(pdf, bytes)
   if (problem) return { problem }
-  const { library, document, textFrom, textOfPage } = pdf
+  const { library, document, readText, readPageText } = pdf
   const pages = library.FPDF_GetPageCount(document)
   let text = ''
   for (let index = 0; index < pages && text.length < maxTextLength; index++) {
     const page = library.FPDF_LoadPage(document, index)
     if (!page) return { problem: 'damaged' }
-    text += `${textOfPage(page, maxTextLength - text.length)}\n`
+    text += `${readPageText(page, maxTextLength - text.length)}\n`
     library.FPDF_ClosePage(page)
   }
-  const title = textFrom((buffer, length) =>
+  const title = readText((buffer, length) =>
     library.FPDF_GetMetaText(document, 'Title', buffer, length),
   )
-  const language = textFrom((buffer, length) =>
+  const language = readText((buffer, length) =>
     library.FPDFCatalog_GetLanguage(document, buffer, length),
   )
   return { pdf: { pages, title, language, text } }
@@ -114,7 +114,7 @@ async function readPdf({ bytes }) {
 /** Draws the pages of a PDF. @param {FileTask} task @returns {Promise<PicturesRead>} */
 async function drawPdf({ bytes, maxPages, maxPixels }) {
   const pdf = await openPdf(bytes)
-  const problem = problemOf(pdf, bytes)
+  const problem = findProblem(pdf, bytes)
   if (problem) return { problem }
   const { library, document } = pdf
   const count = library.FPDF_GetPageCount(document)

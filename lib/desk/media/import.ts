@@ -1,11 +1,11 @@
 import 'server-only'
-import { isInlineType, mediaTypeOf, unknownType } from '@/lib/core/file-types'
+import { isInlineType, getMediaType, unknownType } from '@/lib/core/file-types'
 import type { Db } from '../operation'
-import { fileKindOf } from './file-kind'
+import { detectFileKind } from './file-kind'
 import { checkPdf } from './pdf'
 import { prepareImported } from './picture'
 import { prepareCertificate as prepareUploaded } from './prepare'
-import { hashOf, saveFile, type PreparedFile } from './save-file'
+import { hashFile, saveFile, type PreparedFile } from './save-file'
 
 /**
  * Stores a file of another content service under the path that its records have (R-DESK-11).
@@ -24,14 +24,14 @@ export async function importFile(
     .where('name', '=', name)
     .where('is_ready', '=', 1)
     .executeTakeFirst()
-  if (known?.hash === hashOf(file.bytes)) return 'unchanged'
+  if (known?.hash === hashFile(file.bytes)) return 'unchanged'
   const fileName = name.slice(name.lastIndexOf('/') + 1)
   await saveFile(db, { ...file, fileName, alt: '', by: 'import' })
   return 'stored'
 }
 
 async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | undefined> {
-  const kind = fileKindOf(bytes)
+  const kind = detectFileKind(bytes)
   if (kind === 'pdf') {
     const checked = await checkPdf(bytes)
     // One with a password has been published with it.
@@ -45,7 +45,7 @@ async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | unde
     return { name, ...picture, type, isScan: false }
   }
   // Other documents are downloads. A file that only pretends to be a picture or a PDF is left out.
-  if (isInlineType(mediaTypeOf(name))) return undefined
+  if (isInlineType(getMediaType(name))) return undefined
   return { name, bytes, type: unknownType, width: null, height: null, isScan: false }
 }
 
@@ -60,7 +60,7 @@ export async function storedFiles(db: Db): Promise<Set<string>> {
 
 /** The picture of a certificate of another content service, as a JPEG. */
 export async function prepareCertificate(bytes: Buffer): Promise<Buffer | undefined> {
-  const isJpeg = fileKindOf(bytes) === 'picture' && pictureType(bytes) === 'image/jpeg'
+  const isJpeg = detectFileKind(bytes) === 'picture' && pictureType(bytes) === 'image/jpeg'
   if (isJpeg) return (await prepareImported(bytes).catch(() => undefined))?.bytes
   const picture = await prepareUploaded(bytes)
   return 'bytes' in picture ? picture.bytes : undefined

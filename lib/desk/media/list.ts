@@ -1,7 +1,7 @@
 import 'server-only'
-import { dateFrom } from '@/lib/core/dates'
+import { createDate } from '@/lib/core/dates'
 import { operation } from '../operation'
-import { searchFor } from '../text/search'
+import { createSearch } from '../text/search'
 import { toMedia, type Media } from './save-file'
 
 /** Which files a field of a record takes. */
@@ -53,7 +53,7 @@ export const listMedia = operation(
       query = query.where('width', filter.input === 'pictures' ? 'is not' : 'is', null)
     const offset = filter.offset ?? 0
     if (filter.search?.trim()) {
-      const isMatch = searchFor(filter.search)
+      const isMatch = createSearch(filter.search)
       const texts = await query.clearSelect().select(['name', 'file_name', 'alt']).execute()
       const names = texts.flatMap(({ name, ...row }) =>
         isMatch([row.file_name, row.alt]) ? [name] : [],
@@ -64,7 +64,7 @@ export const listMedia = operation(
     } else query = query.limit(mediaPerPage).offset(offset)
     return (await query.execute()).map((row) => ({
       ...toMedia(row),
-      uploadedAt: dateFrom(row.created_at),
+      uploadedAt: createDate(row.created_at),
       isUsed: Boolean(row.is_used),
     }))
   },

@@ -39,7 +39,7 @@ export class PictureError extends Error {
  */
 export async function preparePicture(file: Buffer): Promise<Picture & { hasMore: boolean }> {
   const bytes = withKnownBrand(file)
-  const { width, height, pages = 1, format, isProgressive } = await metadataOf(bytes)
+  const { width, height, pages = 1, format, isProgressive } = await readMetadata(bytes)
   const isWhole = isProgressive || !['jpeg', 'png'].includes(format)
   if (width * height > (isWhole ? maxWholePixels : maxPhotoPixels)) throw new PictureError('pixels')
   const picture = await encode(open(bytes).autoOrient(), { width, height })
@@ -66,7 +66,7 @@ export async function preparePages(pages: readonly Pixels[]): Promise<Picture> {
   return encode(sharp(data, { raw: { width, height, channels: info.channels } }), info)
 }
 
-/** The resizer recognises an AVIF by its first brand only, which may be a general one (`fileKindOf`). */
+/** The resizer recognises an AVIF by its first brand only, which may be a general one (`detectFileKind`). */
 function withKnownBrand(file: Buffer): Buffer {
   if (file.toString('latin1', 4, 8) !== 'ftyp') return file
   const bytes = Buffer.from(file)
@@ -74,7 +74,7 @@ function withKnownBrand(file: Buffer): Buffer {
   return bytes
 }
 
-const metadataOf = (bytes: Buffer) =>
+const readMetadata = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata()
 
 type Size = { width: number; height: number }
@@ -131,7 +131,7 @@ export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
  * @throws when it is damaged, or has too many pixels
  */
 export async function prepareImported(bytes: Buffer): Promise<Picture & { isUnchanged: boolean }> {
-  const { width, height, orientation = 1, exif, xmp, iptc, format } = await metadataOf(bytes)
+  const { width, height, orientation = 1, exif, xmp, iptc, format } = await readMetadata(bytes)
   const isClean = orientation === 1 && !exif && !xmp && !iptc
   if (!isClean || Math.max(width, height) > maxSide || !['jpeg', 'png', 'webp'].includes(format)) {
     const picture = await preparePicture(bytes)

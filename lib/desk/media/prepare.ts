@@ -1,5 +1,5 @@
 import 'server-only'
-import { fileKindOf } from './file-kind'
+import { detectFileKind } from './file-kind'
 import { decodeHeic, drawPdf, type OpenProblem } from './open-file'
 import { PictureError, preparePages, preparePicture, preparePixels, type Picture } from './picture'
 import type { RefusalReason } from './messages'
@@ -25,7 +25,7 @@ const maxPages = 4
 
 /** The picture of a certificate: a photograph, or the pages of a PDF, one below the other (R-DESK-9). */
 export async function prepareCertificate(bytes: Buffer): Promise<Picture | Refused> {
-  const kind = fileKindOf(bytes)
+  const kind = detectFileKind(bytes)
   if (kind === 'unknown') return { reason: bytes.length === 0 ? 'empty' : 'unknown' }
   if (kind !== 'pdf') {
     const photo = await preparePhoto(bytes, kind)

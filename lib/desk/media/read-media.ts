@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import { operation, type Db } from '../operation'
@@ -52,13 +52,13 @@ export async function findPublishedFile(name: string): Promise<DeskMediaRow | un
 /** Opens a file that `findPublishedFile` has found. */
 export async function openFile(row: DeskMediaRow): Promise<OpenedFile | undefined> {
   const file = await (await mediaStore()).open(row.file)
-  return file && { type: row.type, etag: etagOf(row), lastModified: modified(row), ...file }
+  return file && { type: row.type, etag: getEtag(row), lastModified: modified(row), ...file }
 }
 
 /** As in a header. */
-export const etagOf = ({ hash }: Pick<DeskMediaRow, 'hash'>): string => `"${hash.slice(0, 32)}"`
+export const getEtag = ({ hash }: Pick<DeskMediaRow, 'hash'>): string => `"${hash.slice(0, 32)}"`
 
-const modified = ({ created_at }: DeskMediaRow) => dateFrom(created_at)
+const modified = ({ created_at }: DeskMediaRow) => createDate(created_at)
 
 export const findMedia = (db: Db, name: string) =>
   db

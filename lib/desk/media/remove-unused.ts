@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
-import { countOf } from '@/lib/database/count'
+import { createCount } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { retention } from '@/lib/core/retention'
 import type { Database } from '@/lib/database/tables'
@@ -43,8 +43,8 @@ export async function removeUnusedMedia(
 export const unusedMedia = (db: Db): Expiring => ({
   name: 'unused files',
   days: retention.desk.unusedFiles.days,
-  countStored: () => countOf(db.selectFrom('desk_media')),
-  countExpired: (before) => countOf(db.selectFrom('desk_media').where(isUnused(before))),
+  countStored: () => createCount(db.selectFrom('desk_media')),
+  countExpired: (before) => createCount(db.selectFrom('desk_media').where(isUnused(before))),
   erase: (before, limit) => removeUnusedMedia(db, before, limit),
 })
 

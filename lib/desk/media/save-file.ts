@@ -33,7 +33,7 @@ export type PreparedFile = {
   isScan: boolean
 }
 
-export const hashOf = (bytes: Buffer | string): string =>
+export const hashFile = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
 const extensions: Record<string, string> = {
@@ -53,8 +53,8 @@ export async function saveFile(
   file: PreparedFile & { fileName: string; alt: string; by: string },
 ): Promise<Media> {
   const { name, bytes, type, width, height } = file
-  const hash = hashOf(bytes)
-  const key = `files/${hash.slice(0, 2)}/${hash}-${hashOf(name).slice(0, 8)}.${extensions[type] ?? 'bin'}`
+  const hash = hashFile(bytes)
+  const key = `files/${hash.slice(0, 2)}/${hash}-${hashFile(name).slice(0, 8)}.${extensions[type] ?? 'bin'}`
   const known = await db
     .selectFrom('desk_media')
     .select(['file', 'is_ready', 'alt'])

@@ -29,23 +29,23 @@ export async function mediaStore(): Promise<MediaStore> {
 
 /** Files in a folder. They are readable only through the site. */
 function fileStore(folder: string): MediaStore {
-  const fileOf = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
+  const getFile = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
 
   async function put(key: string, bytes: Buffer): Promise<void> {
-    await writeFileAtomic(fileOf(key), bytes)
-    const file = await open(fileOf(key))
+    await writeFileAtomic(getFile(key), bytes)
+    const file = await open(getFile(key))
     // The record that refers to the file must not outlive it when the power fails.
     await file.sync().finally(() => file.close())
   }
 
   async function openFile(key: string) {
-    const stats = await stat(fileOf(key)).catch(() => undefined)
+    const stats = await stat(getFile(key)).catch(() => undefined)
     if (!stats?.isFile()) return undefined
-    const stream = createReadStream(fileOf(key))
+    const stream = createReadStream(getFile(key))
     return { size: stats.size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> }
   }
 
-  const remove = (key: string) => rm(fileOf(key), { force: true })
+  const remove = (key: string) => rm(getFile(key), { force: true })
 
   async function list(): Promise<string[]> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])

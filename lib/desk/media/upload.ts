@@ -4,12 +4,12 @@ import { log } from '@/lib/core/log'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { shortLine } from '../text/tidy'
-import { fileKindOf } from './file-kind'
+import { detectFileKind } from './file-kind'
 import { maxPdfBytes, maxUploadBytes } from './limits'
 import { uploadMessages, uploadWarnings, type RefusalReason } from './messages'
 import { checkPdf } from './pdf'
 import { pdfReasons, preparePhoto } from './prepare'
-import { hashOf, saveFile, type Media, type PreparedFile } from './save-file'
+import { hashFile, saveFile, type Media, type PreparedFile } from './save-file'
 
 export type Uploaded =
   | { outcome: 'stored'; media: Media; warning?: string }
@@ -60,12 +60,12 @@ async function prepare(
 ): Promise<Prepared | { reason: RefusalReason }> {
   if (bytes.length === 0) return { reason: 'empty' }
   if (bytes.length > maxUploadBytes) return { reason: 'tooLarge' }
-  const kind = fileKindOf(bytes)
+  const kind = detectFileKind(bytes)
   if (kind === 'unknown') return { reason: 'unknown' }
   if (kind === 'pdf') return preparePdf(bytes, fileName)
   const photo = await preparePhoto(bytes, kind)
   if ('reason' in photo) return photo
-  const name = `desk/${hashOf(photo.bytes).slice(0, 32)}.jpg`
+  const name = `desk/${hashFile(photo.bytes).slice(0, 32)}.jpg`
   return { ...photo, type: 'image/jpeg', name, isScan: false }
 }
 
@@ -77,7 +77,7 @@ async function preparePdf(
   const checked = await checkPdf(file)
   if ('problem' in checked) return { reason: pdfReasons[checked.problem] }
   // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
-  const name = `desk/${hashOf(checked.bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
+  const name = `desk/${hashFile(checked.bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
   return { ...checked, type: 'application/pdf', name, width: null, height: null }
 }
 

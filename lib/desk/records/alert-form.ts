@@ -3,16 +3,16 @@ import { english, translations } from '@/content/languages'
 import { concerns } from '@/content/alerts'
 import { closingTime } from '@/lib/alerts/alert'
 import {
-  dateFrom,
+  createDate,
   dayMilliseconds,
-  dayOf,
+  toIndianDay,
   formatClock,
   isoDay,
   now,
   parseDate,
 } from '@/lib/core/dates'
 import { europeanDigits } from '@/lib/core/normalise'
-import { textOf } from '../text/form-data'
+import { readText } from '../text/form-data'
 import type { AlertForm } from './alerts'
 
 /** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
@@ -30,7 +30,7 @@ export type AlertValues = {
 /** An empty form: a notice until the office closes, today or, later in the day, tomorrow. */
 export function emptyAlert(): AlertValues {
   const isLate = formatClock(now()) >= '17:00'
-  const day = dayOf(isLate ? dateFrom(now().getTime() + dayMilliseconds) : now())
+  const day = toIndianDay(isLate ? createDate(now().getTime() + dayMilliseconds) : now())
   const until = `${isoDay(day)}T${closingTime}`
   return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }
 }
@@ -39,7 +39,7 @@ export function emptyAlert(): AlertValues {
 const maxLength = 500
 
 export function readAlertForm(data: FormData): AlertValues {
-  const read = (name: string) => textOf(data, name, maxLength)
+  const read = (name: string) => readText(data, name, maxLength)
   return {
     kind: read('kind'),
     text: Object.fromEntries(
@@ -59,8 +59,8 @@ export function toAlertForm(
 ):
   | { form: AlertForm; problems?: undefined }
   | { form?: undefined; problems: Record<string, string> } {
-  const until = timeOf(values.until)
-  const since = values.since ? timeOf(values.since) : now()
+  const until = parseTypedTime(values.until)
+  const since = values.since ? parseTypedTime(values.since) : now()
   if (!until) return { problems: { until: 'Choose when it ends.' } }
   if (!since) return { problems: { since: 'Choose when it begins, or leave it empty.' } }
   const { kind, text, concerns: chosen, link, telephone } = values
@@ -71,7 +71,7 @@ export function toAlertForm(
 
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-function timeOf(typed: string): Date | undefined {
+function parseTypedTime(typed: string): Date | undefined {
   const text = europeanDigits(typed).trim()
   const date = localTime.test(text) ? parseDate(text) : undefined
   return date instanceof Date ? date : undefined

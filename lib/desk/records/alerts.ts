@@ -45,7 +45,7 @@ export const setAlert = operation(
     if (!parsed.success) {
       const problems: Record<string, string> = {}
       for (const { path, message } of parsed.error.issues) {
-        problems[fieldOf(path)] ??= message
+        problems[toFieldName(path)] ??= message
       }
       return { outcome: 'invalid', problems }
     }
@@ -59,7 +59,7 @@ export const setAlert = operation(
   },
 )
 
-const fieldOf = ([field, language]: PropertyKey[]): string =>
+const toFieldName = ([field, language]: PropertyKey[]): string =>
   field === 'text' && language !== 'en' ? `text.${String(language)}` : String(field)
 
 /** Ends an alert now. @returns false when there is none, or it has ended already */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import { toSingleLine } from '@/lib/rich-text/plain-text'
 import type { Db } from '../operation'
 import { shortLine } from '../text/tidy'
@@ -61,7 +61,7 @@ export async function showAlts(
 export async function importAlts(db: Db, value: unknown): Promise<void> {
   const alts = typeof value === 'object' && value !== null ? Object.entries(value) : []
   for (const [identifier, text] of alts) {
-    const name = filePathFrom(identifier)
+    const name = toFilePath(identifier)
     const alt = typeof text === 'string' ? shortLine(toSingleLine(text)) : ''
     if (name === null || alt === '') continue
     const { numUpdatedRows } = await db

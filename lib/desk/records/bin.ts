@@ -1,5 +1,5 @@
 import 'server-only'
-import { countOf } from '@/lib/database/count'
+import { createCount } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import type { Db } from '../operation'
 import { binDays } from './record'
@@ -27,8 +27,8 @@ export function deletedRecords(db: Db): Expiring {
   return {
     name: 'records in the bin',
     days: binDays,
-    countStored: () => countOf(db.selectFrom('desk_records')),
-    countExpired: (before) => countOf(expired(db, before)),
+    countStored: () => createCount(db.selectFrom('desk_records')),
+    countExpired: (before) => createCount(expired(db, before)),
     erase,
   }
 }

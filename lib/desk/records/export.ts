@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
 import { altsField, shownAlts } from './alts'
-import { kindsOf, type Kind, type ListName } from './kinds'
+import { getKinds, type Kind, type ListName } from './kinds'
 import type { deskFile, RecordTimes } from './times'
 
 /** The records that visitors see or will see: published, not ended, not in the bin. */
@@ -24,11 +24,11 @@ const selectPublished = (db: Db) =>
 export async function exportedRows(db: Db, name: ListName): Promise<Record<string, unknown>[]> {
   const rows = await selectPublished(db)
     .select(['desk_records.id', 'desk_versions.content'])
-    .where('kind', 'in', kindsOf(name))
+    .where('kind', 'in', getKinds(name))
     .orderBy('sort_key', 'desc')
     .orderBy('desk_records.id')
     .execute()
-  const alts = await shownAlts(db, kindsOf(name))
+  const alts = await shownAlts(db, getKinds(name))
   return rows.map(({ id, content }) => ({
     _id: id,
     ...(JSON.parse(content ?? '{}') as Record<string, unknown>),

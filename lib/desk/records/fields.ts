@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOf, isoDay, parseDate } from '@/lib/core/dates'
+import { toIndianDay, isoDay, parseDate } from '@/lib/core/dates'
 import { linkProblem } from '@/lib/core/link-problem'
 import { europeanDigits, plainLine } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
@@ -41,7 +41,7 @@ const day = z.string().trim().transform(europeanDigits).refine(isDay, { error: '
 /** Whether a value is an ISO day of the calendar: 31 February is none. */
 export function isDay(value: unknown): value is string {
   const date = typeof value === 'string' && value.length === 10 ? parseDate(value) : null
-  return date instanceof Date && isoDay(dayOf(date)) === value
+  return date instanceof Date && isoDay(toIndianDay(date)) === value
 }
 
 /** A required day, and one that may be left empty. */
@@ -79,7 +79,7 @@ export const contractDate = (value: string): string => `${value}T00:00:00.000Z`
 /** The day of a date of a record; empty when it has none that can be read. */
 export function dayText(value: unknown): string {
   const date = parseDate(value)
-  return date instanceof Date ? isoDay(dayOf(date)) : ''
+  return date instanceof Date ? isoDay(toIndianDay(date)) : ''
 }
 
 /** '09:30' of a time input becomes '09:30 am'. Other text stays. */
@@ -91,7 +91,7 @@ export function clockText(value: string): string {
 }
 
 /** Letters that stand for themselves in an address, so that 'Sports Day, 2026' becomes 'sports-day-2026'. */
-export function slugOf(title: string): string {
+export function toSlug(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/(?<=[a-z])\p{Mn}+/giu, '')

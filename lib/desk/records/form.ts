@@ -1,7 +1,7 @@
 import 'server-only'
 import { visibleText } from '@/lib/core/normalise'
 import type { Db } from '../operation'
-import { slugOf } from './fields'
+import { toSlug } from './fields'
 import {
   formFields,
   toContent,
@@ -25,7 +25,7 @@ export async function readForm(db: Db, kind: Kind, input: unknown): Promise<Form
   const lists = Object.entries(formFields[kind]).map(
     ([name, type]): [string, string | string[]] => {
       const value = fields[name]
-      return type === 'files' ? [name, namesIn(value)] : [name, textIn(value)]
+      return type === 'files' ? [name, toNames(value)] : [name, toText(value)]
     },
   )
   const known = await knownFiles(
@@ -40,16 +40,16 @@ export async function readForm(db: Db, kind: Kind, input: unknown): Promise<Form
   )
 }
 
-const textIn = (value: unknown) =>
+const toText = (value: unknown) =>
   typeof value === 'string' ? visibleText(value.slice(0, maxTextLength)) : ''
 
-const namesIn = (value: unknown) => {
+const toNames = (value: unknown) => {
   const names = [value ?? []].flat().filter((name) => typeof name === 'string' && name !== '')
   return [...new Set(names as string[])].slice(0, maxFiles)
 }
 
 /** The draft of a form: what was typed, its content once it is complete, and what is missing until then. */
-export async function draftOf(
+export async function buildDraft(
   db: Db,
   { id, kind, form, previous }: { id: string; kind: Kind; form: FormValues; previous?: Content },
 ): Promise<Draft & { problems: Problems }> {
@@ -70,7 +70,7 @@ async function withAddress(
   const isImported = previous !== undefined && previous.blog_seo === undefined
   if (form.address !== '' || isImported || !form.title) return form
   const taken = await takenAddresses(db, id)
-  const wanted = slugOf(String(form.title))
+  const wanted = toSlug(String(form.title))
   let address = wanted
   for (let number = 2; taken.has(address); number++) address = `${wanted}-${number}`
   return { ...form, address }

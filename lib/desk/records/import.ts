@@ -1,21 +1,21 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { dateFrom, now, toRecordDate } from '@/lib/core/dates'
+import { createDate, now, toRecordDate } from '@/lib/core/dates'
 import { identifierPattern } from '@/lib/core/identifier'
-import { filePathFrom } from '@/lib/core/safe-urls'
+import { toFilePath } from '@/lib/core/safe-urls'
 import { addHistoryEntry } from '../history/history'
 import type { Context, Db } from '../operation'
 import {
-  dateOf,
+  getDate,
   dueTime,
   isPicture,
-  kindsOf,
+  getKinds,
   toForm,
   type Content,
   type Kind,
   type ListName,
 } from './kinds'
-import { titleOf, type DeskRecord } from './record'
+import { getTitle, type DeskRecord } from './record'
 import { filesInHtml } from './html-files'
 import type { RecordTimes } from './times'
 import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
@@ -34,12 +34,12 @@ type ImportOptions = {
 }
 
 /** The kind of a row, by its list and category. A news item with a document is a notice. */
-function kindOf(list: ListName, row: Row): Kind {
+function detectKind(list: ListName, row: Row): Kind {
   switch (list) {
     case 'highlight':
       return String(row.category ?? '').trim() === 'Notice' ? 'career-notice' : 'highlight'
     case 'news':
-      return filesIn(row.attachments).every(isPicture) ? 'news' : 'notice'
+      return toFileNames(row.attachments).every(isPicture) ? 'news' : 'notice'
     case 'events':
       return 'event'
     case 'gallery':
@@ -77,22 +77,23 @@ const plainDate = (value: unknown): unknown =>
   typeof value === 'object' ? toRecordDate(value) : value
 
 /** The paths of the files in a field of a row. */
-const filesIn = (value: unknown): string[] =>
+const toFileNames = (value: unknown): string[] =>
   [value ?? []].flat().flatMap((entry) => {
     const name = unwrap(entry)
-    return typeof name === 'string' ? (filePathFrom(name) ?? []) : []
+    return typeof name === 'string' ? (toFilePath(name) ?? []) : []
   })
 
 /** All files that a row refers to, also in the pictures of its text. */
-export const filesOf = (row: Row): string[] => [
-  ...fileFields.flatMap((field) => filesIn(row[field])),
+export const listFiles = (row: Row): string[] => [
+  ...fileFields.flatMap((field) => toFileNames(row[field])),
   ...filesInHtml(row.description),
 ]
 
 /** The known fields of a row in its own order. A row that is as R-SERVICE-2 has it stays as it is. */
-function contentOf(row: Row, known: ReadonlySet<string>): Content {
+function readContent(row: Row, known: ReadonlySet<string>): Content {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
-    if (fileFields.includes(name)) return [[name, filesIn(value).filter((file) => known.has(file))]]
+    if (fileFields.includes(name))
+      return [[name, toFileNames(value).filter((file) => known.has(file))]]
     const plain = dateFields.includes(name) ? plainDate(value) : unwrap(value)
     if (plain === undefined || plain === null) return []
     if (dateFields.includes(name)) return [[name, plain]]
@@ -111,11 +112,11 @@ export async function importList(
   const results: ImportResult[] = []
   let key = Infinity
   for (const row of rows) {
-    const known = times.get(idIn(row))
-    const kind = known && kindsOf(list).includes(known.kind) ? known.kind : kindOf(list, row)
-    const content = contentOf(row, await knownFiles(context.db, filesOf(row)))
+    const known = times.get(readId(row))
+    const kind = known && getKinds(list).includes(known.kind) ? known.kind : detectKind(list, row)
+    const content = readContent(row, await knownFiles(context.db, listFiles(row)))
     // Lists are sorted by this key. The first row is the highest, whatever its date.
-    const date = dateOf(kind, content) ?? (key === Infinity ? now().getTime() : key)
+    const date = getDate(kind, content) ?? (key === Infinity ? now().getTime() : key)
     key = known?.order ?? Math.min(date, key - 1)
     const due = dueTime(kind, content)
     const latest = isLive ? now().getTime() : Infinity
@@ -137,7 +138,7 @@ type Imported = {
 
 async function importRecord(context: Context, imported: Imported): Promise<ImportResult> {
   const { content } = imported
-  const id = await idOf(context.db, imported)
+  const id = await findId(context.db, imported)
   const existing = await findRecord(context.db, id)
   if (!existing) {
     await insert(context, id, imported)
@@ -148,11 +149,11 @@ async function importRecord(context: Context, imported: Imported): Promise<Impor
   return (await update(context, existing, imported)) ? 'updated' : 'edited here'
 }
 
-const idIn = (row: Row) => String(unwrap(row._id) ?? '').trim()
+const readId = (row: Row) => String(unwrap(row._id) ?? '').trim()
 
 /** The provider's id, so that addresses stay valid. Another one if it cannot be in an address or is taken. */
-async function idOf(db: Db, { kind, row }: Imported): Promise<string> {
-  const id = idIn(row)
+async function findId(db: Db, { kind, row }: Imported): Promise<string> {
+  const id = readId(row)
   const other = await db
     .selectFrom('desk_records')
     .select('kind')
@@ -198,9 +199,9 @@ async function insert({ db, actor }: Context, id: string, imported: Imported): P
       form,
       content,
       savedBy: importer,
-      savedAt: dateFrom(changed),
+      savedAt: createDate(changed),
     })
-    const entry = { kind, subject: id, title: titleOf(form), version: 1 }
+    const entry = { kind, subject: id, title: getTitle(form), version: 1 }
     await addHistoryEntry({ db: transaction, actor }, { action: 'imported', ...entry })
     await countChange(transaction, kind)
   })
@@ -228,9 +229,9 @@ async function update(
       form,
       content,
       savedBy: importer,
-      savedAt: dateFrom(changed),
+      savedAt: createDate(changed),
     })
-    const entry = { kind, subject: id, title: titleOf(form), version: next }
+    const entry = { kind, subject: id, title: getTitle(form), version: next }
     await addHistoryEntry({ db: transaction, actor }, { action: 'imported', ...entry })
     await countChange(transaction, kind)
     return true

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { statedDocumentKinds } from '@/content/words/en/documents'
 import {
   dayMilliseconds,
-  dayOf,
+  toIndianDay,
   isoDay,
   now,
   recordDayStart,
   recordTime,
   toRecordDate,
 } from '@/lib/core/dates'
-import { isPictureType, mediaTypeOf } from '@/lib/core/file-types'
+import { isPictureType, getMediaType } from '@/lib/core/file-types'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
 import { toFormatted, toSingleLine } from '@/lib/rich-text/plain-text'
 import { toHtml } from '../text/to-html'
@@ -49,7 +49,7 @@ export const isCorrectable = (kind: Kind): boolean =>
   kind === 'notice' || kind === 'news' || kind === 'event'
 
 /** The list of the content service in which a kind is, by the name of its file in `content/records`. */
-const listOf = {
+const listByKind = {
   highlight: 'highlight',
   notice: 'news',
   news: 'news',
@@ -61,14 +61,15 @@ const listOf = {
   'career-notice': 'highlight',
 } as const satisfies Record<Kind, string>
 
-export type ListName = (typeof listOf)[Kind]
+export type ListName = (typeof listByKind)[Kind]
 
-export const listNames = [...new Set(Object.values(listOf))] as readonly ListName[]
+export const listNames = [...new Set(Object.values(listByKind))] as readonly ListName[]
 
-export const kindsOf = (list: ListName): Kind[] => kinds.filter((kind) => listOf[kind] === list)
+export const getKinds = (list: ListName): Kind[] =>
+  kinds.filter((kind) => listByKind[kind] === list)
 
 /** The tag of the pages that show a kind (`lib/content/cache-policies.ts`). */
-export const tagOf = {
+export const tagByKind = {
   highlight: 'highlights',
   notice: 'news',
   news: 'news',
@@ -104,14 +105,14 @@ const text = paragraphs(10_000, 'plain')
 const documents = files(10, 'documents')
 const pictures = files(20, 'photographs')
 
-const lineOf = (value: unknown) => toSingleLine(typeof value === 'string' ? value : '')
-const textOf = (value: unknown) => toFormatted(typeof value === 'string' ? value : '')
-const linkOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
-const filesOf = (value: unknown) =>
+const toLine = (value: unknown) => toSingleLine(typeof value === 'string' ? value : '')
+const toFormattedText = (value: unknown) => toFormatted(typeof value === 'string' ? value : '')
+const toLink = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const toFiles = (value: unknown) =>
   [value ?? []].flat().filter((name): name is string => typeof name === 'string')
 
 /** Whether a file of a record is a photograph, by its name. */
-export const isPicture = (name: string) => isPictureType(mediaTypeOf(name))
+export const isPicture = (name: string) => isPictureType(getMediaType(name))
 
 /** A field that may be left out of a record. */
 const optional = <Name extends string>(name: Name, value: string) =>
@@ -125,7 +126,7 @@ const highlightSchema = z.object({
   documents: files(1, 'document'),
 })
 
-const highlightOf = (category: string): Definition<z.output<typeof highlightSchema>> => ({
+const defineHighlight = (category: string): Definition<z.output<typeof highlightSchema>> => ({
   schema: highlightSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : category,
@@ -136,11 +137,11 @@ const highlightOf = (category: string): Definition<z.output<typeof highlightSche
     fromDate: contractDate(values.date),
   }),
   toForm: ({ title, description, url, attachments, fromDate }) => ({
-    title: lineOf(title),
-    text: textOf(description),
+    title: toLine(title),
+    text: toFormattedText(description),
     date: dayText(fromDate),
-    url: linkOf(url),
-    documents: filesOf(attachments),
+    url: toLink(url),
+    documents: toFiles(attachments),
   }),
   dateField: 'fromDate',
 })
@@ -170,12 +171,12 @@ const news: Definition<z.output<typeof newsSchema>> = {
     ...optional('documentKind', values.documentKind),
   }),
   toForm: ({ title, description, fromDate, url, attachments, documentKind }) => ({
-    title: lineOf(title),
-    text: textOf(description),
+    title: toLine(title),
+    text: toFormattedText(description),
     date: dayText(fromDate),
-    url: linkOf(url),
-    documents: filesOf(attachments).filter((name) => !isPicture(name)),
-    pictures: filesOf(attachments).filter(isPicture),
+    url: toLink(url),
+    documents: toFiles(attachments).filter((name) => !isPicture(name)),
+    pictures: toFiles(attachments).filter(isPicture),
     documentKind: statedDocumentKinds.find((kind) => kind === documentKind) ?? '',
   }),
   dateField: 'fromDate',
@@ -210,14 +211,14 @@ const event: Definition<z.output<typeof eventSchema>> = {
     attachments: values.documents,
   }),
   toForm: ({ title, description, date, toDate, time, venue, images, attachments }) => ({
-    title: lineOf(title),
-    text: textOf(description),
+    title: toLine(title),
+    text: toFormattedText(description),
     date: dayText(date ?? toDate),
     lastDate: date === undefined ? '' : dayText(toDate),
-    time: lineOf(time),
-    venue: lineOf(venue),
-    pictures: filesOf(images),
-    documents: filesOf(attachments),
+    time: toLine(time),
+    venue: toLine(venue),
+    pictures: toFiles(images),
+    documents: toFiles(attachments),
   }),
   dateField: 'date',
   daysBefore: 45,
@@ -240,10 +241,10 @@ const album: Definition<z.output<typeof albumSchema>> = {
     attachments: values.pictures,
   }),
   toForm: ({ title, description, date, attachments }) => ({
-    title: lineOf(title),
-    text: textOf(description),
+    title: toLine(title),
+    text: toFormattedText(description),
     date: dayText(date),
-    pictures: filesOf(attachments),
+    pictures: toFiles(attachments),
   }),
   dateField: 'date',
 }
@@ -269,7 +270,7 @@ const story: Definition<z.output<typeof storySchema>> = {
   schema: storySchema,
   toContent: (values, previous) => ({
     title: escaped(values.title),
-    description: descriptionOf(values.text, previous?.description),
+    description: chooseDescription(values.text, previous?.description),
     ...optional('url', values.url),
     date: contractDate(values.date),
     images: values.cover,
@@ -279,21 +280,21 @@ const story: Definition<z.output<typeof storySchema>> = {
     metaDescription: escaped(values.summary),
   }),
   toForm: (content) => ({
-    title: lineOf(content.title),
-    text: htmlToText(linkOf(content.description), 'simple'),
+    title: toLine(content.title),
+    text: htmlToText(toLink(content.description), 'simple'),
     date: dayText(content.date),
-    url: linkOf(content.url),
-    cover: filesOf(content.images).slice(0, 1),
-    pictures: filesOf(content.attachments),
-    alt: lineOf(content.alt),
-    address: linkOf(content.blog_seo),
-    summary: lineOf(content.metaDescription),
+    url: toLink(content.url),
+    cover: toFiles(content.images).slice(0, 1),
+    pictures: toFiles(content.attachments),
+    alt: toLine(content.alt),
+    address: toLink(content.blog_seo),
+    summary: toLine(content.metaDescription),
   }),
   dateField: 'date',
 }
 
 /** A story that came with more formatting than the desk offers keeps it while nobody changes its text. */
-const descriptionOf = (text: string, previous: unknown): string =>
+const chooseDescription = (text: string, previous: unknown): string =>
   typeof previous === 'string' && htmlToText(previous, 'simple') === text ? previous : toHtml(text)
 
 const popupSchema = z.object({
@@ -314,11 +315,11 @@ const popup: Definition<z.output<typeof popupSchema>> = {
     url: values.url,
   }),
   toForm: ({ title, description, image, attachments, url }) => ({
-    title: lineOf(title),
-    text: textOf(description),
-    picture: filesOf(image),
-    documents: filesOf(attachments),
-    url: linkOf(url),
+    title: toLine(title),
+    text: toFormattedText(description),
+    picture: toFiles(image),
+    documents: toFiles(attachments),
+    url: toLink(url),
   }),
 }
 
@@ -337,15 +338,15 @@ const registration: Definition<z.output<typeof registrationSchema>> = {
     attachments: values.documents,
   }),
   toForm: ({ title, url, attachments }) => ({
-    title: lineOf(title),
-    url: linkOf(url),
-    documents: filesOf(attachments),
+    title: toLine(title),
+    url: toLink(url),
+    documents: toFiles(attachments),
   }),
 }
 
 /** One schema for each kind (R-DESK-3). A notice is a news item for which the form puts the document first. */
 const definitions = {
-  highlight: highlightOf('Highlight'),
+  highlight: defineHighlight('Highlight'),
   notice: news,
   news,
   event,
@@ -353,7 +354,7 @@ const definitions = {
   story,
   popup,
   registration,
-  'career-notice': highlightOf('Notice'),
+  'career-notice': defineHighlight('Notice'),
 } as unknown as Record<Kind, Definition<FormValues>>
 
 /** The fields of a kind's form, and which of them are lists of files. */
@@ -393,7 +394,7 @@ export function toContent(
 const stopgaps = (): FormValues => ({
   title: 'The title',
   text: 'The text',
-  date: isoDay(dayOf(now())),
+  date: isoDay(toIndianDay(now())),
 })
 
 /** The content of a form as it is, for a preview while it is filled in. */
@@ -424,7 +425,7 @@ export function dueTime(kind: Kind, content: Content): number | undefined {
 }
 
 /** The date of a record in milliseconds; `undefined` without one. */
-export function dateOf(kind: Kind, content: Content): number | undefined {
+export function getDate(kind: Kind, content: Content): number | undefined {
   const { dateField } = definitions[kind]
   const time = dateField && recordTime(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time) ? time : undefined

@@ -1,9 +1,9 @@
 import 'server-only'
 import { PostgresAdapter, sql, type ExpressionBuilder } from 'kysely'
-import { dateFrom, now } from '@/lib/core/dates'
+import { createDate, now } from '@/lib/core/dates'
 import type { Database } from '@/lib/database/tables'
 import { operation, type Db } from '../operation'
-import { searchFor } from '../text/search'
+import { createSearch } from '../text/search'
 import { toContent, type Content, type FormValues, type Kind, type Problems } from './kinds'
 import { readStoredForm } from './stored-form'
 import { toRecord, type DeskRecord, type State } from './record'
@@ -33,10 +33,10 @@ export const listRecords = operation(
       .orderBy('desk_records.id')
     if (kind) query = query.where('kind', '=', kind)
     if (search?.trim()) {
-      const isMatch = searchFor(search)
+      const isMatch = createSearch(search)
       const titles = await query
         .clearSelect()
-        .select(['desk_records.id', titleIn(db)])
+        .select(['desk_records.id', selectTitle(db)])
         .execute()
       const ids = titles.flatMap(({ id, title }) => (isMatch([title]) ? [id] : []))
       const page = ids.slice(offset, offset + recordsPerPage)
@@ -48,7 +48,7 @@ export const listRecords = operation(
 )
 
 /** The title in the form of a record. */
-function titleIn(db: Db) {
+function selectTitle(db: Db) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const title = isPostgres
     ? sql<string | null>`desk_versions.form::json->>'title'`
@@ -56,7 +56,7 @@ function titleIn(db: Db) {
   return title.as('title')
 }
 
-/** `stateOf`, as a condition of the database. */
+/** `getState`, as a condition of the database. */
 export const inState =
   (state: State | undefined) => (where: ExpressionBuilder<Database, 'desk_records'>) => {
     const time = now().getTime()
@@ -113,7 +113,7 @@ export const listVersions = operation(
       isPublished: row.published_version === row.version,
       form: readStoredForm(row.kind as Kind, row.form),
       content: row.content === null ? null : (JSON.parse(row.content) as Content),
-      savedAt: dateFrom(row.saved_at),
+      savedAt: createDate(row.saved_at),
       savedBy: row.saved_by,
     }))
   },

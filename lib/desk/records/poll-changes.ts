@@ -6,7 +6,7 @@ import { processSingleton } from '@/lib/core/singleton'
 import { siteDatabase } from '@/lib/database/site-database'
 import { maxRenderMilliseconds } from '@/lib/page-cache/render-time.mjs'
 import type { Db } from '../operation'
-import { isKind, kinds, tagOf, type Kind } from './kinds'
+import { isKind, kinds, tagByKind, type Kind } from './kinds'
 
 const pollMilliseconds = 500
 
@@ -145,7 +145,7 @@ async function nextTime(db: Db, after: number): Promise<number> {
 }
 
 function expire(changed: readonly Kind[]): void {
-  const tags = [...new Set(changed.map((kind) => tagOf[kind]))]
+  const tags = [...new Set(changed.map((kind) => tagByKind[kind]))]
   if (tags.length === 0) return
   const mark = () => {
     for (const tag of tags) expiredTags.set(tag, now().getTime())

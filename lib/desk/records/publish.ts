@@ -1,12 +1,12 @@
 import 'server-only'
-import { changedFields, correctionOf, isFact, type Correction } from '@/lib/core/corrections'
-import { dateFrom, dayMilliseconds, dayOf, isoDay, now } from '@/lib/core/dates'
+import { changedFields, readCorrection, isFact, type Correction } from '@/lib/core/corrections'
+import { createDate, dayMilliseconds, toIndianDay, isoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { addHistoryEntry, type HistoryAction } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
-import { toContent, dateOf, isCorrectable, type Content, type Problems } from './kinds'
-import { titleOf, type DeskRecord } from './record'
+import { toContent, getDate, isCorrectable, type Content, type Problems } from './kinds'
+import { getTitle, type DeskRecord } from './record'
 import { addressProblem, conflict, lockAddresses, withFreeAddress } from './save'
 import {
   countChange,
@@ -48,7 +48,7 @@ export const publishRecord = operation(
     if (!record || record.state === 'deleted') return { outcome: 'missing' }
     const { kind, content } = record
     const { announce: choice = 'facts' } = input
-    if (!content) return { outcome: 'invalid', problems: problemsOf(record) }
+    if (!content) return { outcome: 'invalid', problems: findProblems(record) }
     const time = now().getTime()
     // A correction keeps the time of the first publication.
     const first = record.publishAt && record.publishAt.getTime() <= time ? record.publishAt : now()
@@ -56,7 +56,7 @@ export const publishRecord = operation(
     const endAt = input.endAt?.getTime() ?? null
     const problem = timeProblem(publishAt, endAt)
     if (problem) return { outcome: 'invalid', problems: timeProblems[problem], problem }
-    const correction = await correctionIn(context.db, record, choice, publishAt)
+    const correction = await findCorrection(context.db, record, choice, publishAt)
     return change(
       context,
       record,
@@ -66,7 +66,7 @@ export const publishRecord = operation(
         published_version: record.version,
         publish_at: publishAt,
         end_at: endAt,
-        sort_key: await sortKey(context.db, record, dateOf(kind, content) ?? publishAt),
+        sort_key: await sortKey(context.db, record, getDate(kind, content) ?? publishAt),
       },
       { ...content, correction },
     )
@@ -81,7 +81,7 @@ export type CorrectionChoice = (typeof correctionChoices)[number]
  * What visitors are told of the changes since the version that they see (R-CORRECT-3); an earlier correction stays. A record
  * that they do not see has none: it is published for the first time.
  */
-async function correctionIn(
+async function findCorrection(
   db: Db,
   { id, kind, state, content }: DeskRecord,
   choice: CorrectionChoice,
@@ -97,11 +97,11 @@ async function correctionIn(
   if (!before) return undefined
   const changed = changedFields(before, content)
   const fields = { facts: changed.filter(isFact), all: changed, none: [] }[choice]
-  if (fields.length === 0) return correctionOf(before)
-  return { at: dateFrom(Math.max(publishAt, now().getTime())).toISOString(), fields }
+  if (fields.length === 0) return readCorrection(before)
+  return { at: createDate(Math.max(publishAt, now().getTime())).toISOString(), fields }
 }
 
-const problemsOf = ({ kind, form }: DeskRecord): Problems => {
+const findProblems = ({ kind, form }: DeskRecord): Problems => {
   const result = toContent(kind, form, undefined)
   return 'problems' in result ? result.problems : addressProblem
 }
@@ -136,7 +136,8 @@ async function sortKey(db: Db, { id, publishAt }: DeskRecord, date: number): Pro
     .select('sort_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const isSameDay = isoDay(dayOf(dateFrom(row.sort_key))) === isoDay(dayOf(dateFrom(date)))
+  const isSameDay =
+    isoDay(toIndianDay(createDate(row.sort_key))) === isoDay(toIndianDay(createDate(date)))
   if (publishAt && isSameDay) return row.sort_key
   return date + Math.floor((now().getTime() % dayMilliseconds) / 1000)
 }
@@ -192,7 +193,7 @@ export const restoreVersion = operation(
           action: 'restored',
           kind: record.kind,
           subject: id,
-          title: titleOf(draft.form),
+          title: getTitle(draft.form),
           version: next,
         },
       )
@@ -228,7 +229,7 @@ async function change(
     if (!(await updateRecord(transaction, { id, version }, values))) return false
     await addHistoryEntry(
       { db: transaction, actor },
-      { action, kind, subject: id, title: titleOf(form), version },
+      { action, kind, subject: id, title: getTitle(form), version },
     )
     if (action === 'published') await showAlts(transaction, { id, version })
     if (content) await setContent(transaction, { id, version }, content)

@@ -3,7 +3,7 @@ import { now } from '@/lib/core/dates'
 import { siteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 import { altsField, shownAlts } from './alts'
-import { kindsOf, type ListName } from './kinds'
+import { getKinds, type ListName } from './kinds'
 
 type Row = Record<string, unknown>
 type Live = { id: string; version: number }
@@ -26,8 +26,8 @@ export async function listPublished(name: ListName): Promise<Row[]> {
     db,
     live.filter(({ id, version }) => known.get(id)?.version !== version),
   )
-  const alts = await shownAlts(db, kindsOf(name))
-  const list = live.flatMap(({ id }) => rowOf(id, altsField(alts.get(id))))
+  const alts = await shownAlts(db, getKinds(name))
+  const list = live.flatMap(({ id }) => buildRow(id, altsField(alts.get(id))))
   const last = lists.get(name)
   const isSame = last?.length === list.length && list.every((row, index) => row === last[index])
   if (isSame) return last
@@ -35,7 +35,7 @@ export async function listPublished(name: ListName): Promise<Row[]> {
   return list
 }
 
-function rowOf(id: string, alts: Row): Row[] {
+function buildRow(id: string, alts: Row): Row[] {
   const found = known.get(id)
   if (!found) return []
   const text = JSON.stringify(alts)
@@ -51,7 +51,7 @@ async function selectLive(db: Db, name: ListName): Promise<Live[]> {
   const found = await db
     .selectFrom('desk_records')
     .select(['id', 'published_version as version'])
-    .where('kind', 'in', kindsOf(name))
+    .where('kind', 'in', getKinds(name))
     .where('deleted_at', 'is', null)
     .where('published_version', 'is not', null)
     .where('publish_at', '<=', time)

@@ -1,5 +1,5 @@
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
-import { dateFrom, dayMilliseconds, now } from '@/lib/core/dates'
+import { createDate, dayMilliseconds, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import type { Content, FormValues, Kind } from './kinds'
 import { readStoredForm } from './stored-form'
@@ -16,7 +16,7 @@ export type State = (typeof states)[number]
 
 type Times = Pick<DeskRecordRow, 'published_version' | 'publish_at' | 'end_at' | 'deleted_at'>
 
-export function stateOf(row: Times): State {
+export function getState(row: Times): State {
   const time = now().getTime()
   if (row.deleted_at !== null) return 'deleted'
   if (row.published_version === null || row.publish_at === null) return 'draft'
@@ -60,10 +60,10 @@ export type RecordRow = DeskRecordRow & {
   saved_by_id: string | null
 }
 
-const dateOrNull = (time: number | null) => (time === null ? null : dateFrom(time))
+const dateOrNull = (time: number | null) => (time === null ? null : createDate(time))
 
 export function toRecord(row: RecordRow): DeskRecord {
-  const state = stateOf(row)
+  const state = getState(row)
   return {
     id: row.id,
     kind: row.kind as Kind,
@@ -75,13 +75,13 @@ export function toRecord(row: RecordRow): DeskRecord {
     publishAt: dateOrNull(row.publish_at),
     endAt: dateOrNull(row.end_at),
     binUntil: dateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
-    savedAt: dateFrom(row.saved_at),
+    savedAt: createDate(row.saved_at),
     savedBy: { id: row.saved_by_id, name: row.saved_by },
   }
 }
 
 /** The name of a record in lists and in the history. */
-export function titleOf(form: FormValues): string {
+export function getTitle(form: FormValues): string {
   const { title } = form
   return (typeof title === 'string' && title.trim()) || 'Without a title'
 }

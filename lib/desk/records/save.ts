@@ -3,9 +3,9 @@ import { now } from '@/lib/core/dates'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
-import { draftOf, readForm, takenAddresses } from './form'
+import { buildDraft, readForm, takenAddresses } from './form'
 import { isKind, type FormValues, type Kind, type Problems } from './kinds'
-import { titleOf, type DeskRecord } from './record'
+import { getTitle, type DeskRecord } from './record'
 import {
   findRecord,
   findVersion,
@@ -185,14 +185,14 @@ export type ConflictingSaved =
   | { outcome: 'missing' }
   | { outcome: 'busy' }
 
-type Checked = Parameters<typeof draftOf>[1]
+type Checked = Parameters<typeof buildDraft>[1]
 
 export const addressProblem: Problems = { address: 'Another story has this address.' }
 
 /** The draft of a form, in the transaction that stores it: two stories cannot have the same address. */
 async function checked(transaction: Db, input: Checked) {
   await lockAddresses(transaction, input.kind)
-  const draft = await draftOf(transaction, input)
+  const draft = await buildDraft(transaction, input)
   const free = await withFreeAddress(transaction, input.id, draft)
   return free.content === draft.content ? draft : { ...free, problems: addressProblem }
 }
@@ -226,4 +226,4 @@ export async function conflict(
 type Version = { id: string; kind: Kind; version: number; form: FormValues }
 
 const noteSave = (context: Context, { id, kind, version, form }: Version) =>
-  addHistoryEntry(context, { action: 'saved', kind, subject: id, title: titleOf(form), version })
+  addHistoryEntry(context, { action: 'saved', kind, subject: id, title: getTitle(form), version })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { dateFrom } from '@/lib/core/dates'
+import { createDate } from '@/lib/core/dates'
 import { kinds } from './kinds'
 
 /** ISO 8601 in the file, milliseconds since 1970 in the program. */
 const time = z.codec(z.iso.datetime(), z.number().int(), {
   decode: (text) => Date.parse(text),
-  encode: (milliseconds) => dateFrom(milliseconds).toISOString(),
+  encode: (milliseconds) => createDate(milliseconds).toISOString(),
 })
 
 const recordTimes = z.object({

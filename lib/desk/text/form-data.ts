@@ -5,8 +5,9 @@ import { formText } from '@/lib/http/form-text'
 const shortLength = 1000
 
 /** The text of a field of a desk form, without invisible characters. */
-export const textOf = (data: FormData, name: string, maxLength = shortLength): string =>
+export const readText = (data: FormData, name: string, maxLength = shortLength): string =>
   visibleText(formText(data, name, maxLength))
 
 /** The exact text of a field, for passwords and names of stored files. */
-export const exactOf = (data: FormData, name: string): string => formText(data, name, shortLength)
+export const readExactText = (data: FormData, name: string): string =>
+  formText(data, name, shortLength)

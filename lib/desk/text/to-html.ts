@@ -85,13 +85,13 @@ const toNamedRow = (cells: Cell[]) => {
   return element('tr', [name, ...rest])
 }
 
-const tagOf: Record<Mark, string> = { bold: 'strong', italic: 'em', struck: 's' }
+const tagByMark: Record<Mark, string> = { bold: 'strong', italic: 'em', struck: 's' }
 
 function toContent(content: readonly Inline[]): ElementContent[] {
   return content.flatMap((part): ElementContent[] => {
     if (typeof part === 'string') return withBreaks(part)
     if ('href' in part) return [element('a', toContent(part.content), { href: part.href })]
-    return [element(tagOf[part.mark], toContent(part.content))]
+    return [element(tagByMark[part.mark], toContent(part.content))]
   })
 }
 

@@ -56,7 +56,8 @@ export async function withForm(
   const unavailable = await unavailableResponse(isScript)
   if (unavailable) return unavailable
   const session = await readSession(headers)
-  if (!session) return isScript ? notTaken({ outcome: 'logged out' }, 401) : toLogIn(headers)
+  if (!session)
+    return isScript ? notTaken({ outcome: 'logged out' }, 401) : redirectToLogIn(headers)
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript)
   if (Number(headers.get('content-length')) > maxBodyBytes) return fileTooLarge(isScript)
@@ -108,7 +109,7 @@ async function unavailableResponse(isScript: boolean): Promise<Response | undefi
 }
 
 /** From there back to the page with the form, which a browser keeps filled in. */
-function toLogIn(headers: Headers): Response {
+function redirectToLogIn(headers: Headers): Response {
   const referrer = headers.get('referer') ?? ''
   return seeOther(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
 }
@@ -145,5 +146,5 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-export const filesOf = (data: FormData, name: string): File[] =>
+export const readFiles = (data: FormData, name: string): File[] =>
   data.getAll(name).filter((value) => typeof value !== 'string' && value.size > 0) as File[]

@@ -30,7 +30,7 @@ export async function getMedia(request: Request): Promise<Response> {
   return isSmall ? smallResponse(file) : withRange(request, fileResponse(file))
 }
 
-const headersFor = (type: string) => ({
+const buildHeaders = (type: string) => ({
   'Cache-Control': caching,
   'Content-Type': isInlineType(type) ? type : unknownType,
   'Content-Disposition': isInlineType(type) ? 'inline' : 'attachment',
@@ -41,7 +41,7 @@ const headersFor = (type: string) => ({
 const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
   new Response(body, {
     headers: {
-      ...headersFor(type),
+      ...buildHeaders(type),
       ETag: etag,
       ...(size !== null && { 'Content-Length': String(size) }),
     },
@@ -51,5 +51,5 @@ async function smallResponse({ body }: OpenedFile): Promise<Response> {
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) return fileNotFound()
   const small = await thumbnail(bytes)
-  return new Response(new Uint8Array(small), { headers: headersFor('image/jpeg') })
+  return new Response(new Uint8Array(small), { headers: buildHeaders('image/jpeg') })
 }

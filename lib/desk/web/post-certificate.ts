@@ -1,10 +1,10 @@
 import 'server-only'
 import { saveCertificate, type CertificateSaved } from '../media/certificates'
 import { maxUploadBytes } from '../media/limits'
-import { textOf } from '../text/form-data'
+import { readText } from '../text/form-data'
 import {
   fileTooLarge,
-  filesOf,
+  readFiles,
   json,
   seeOther,
   withForm,
@@ -25,11 +25,11 @@ export const postCertificate = (request: Request): Promise<Response> =>
  * logged.
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
-  const [file] = filesOf(data, 'file')
+  const [file] = readFiles(data, 'file')
   if (file && file.size > maxUploadBytes) return fileTooLarge(isScript)
   const result = await saveCertificate(actor, {
-    admission: textOf(data, 'admission'),
-    pupil: textOf(data, 'pupil'),
+    admission: readText(data, 'admission'),
+    pupil: readText(data, 'pupil'),
     bytes: file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
   })
   if (isScript) return json(result, result.outcome === 'saved' ? 201 : 422)

@@ -1,9 +1,9 @@
 import 'server-only'
 import { uploadWarnings } from '../media/messages'
 import { uploadMedia, type Uploaded } from '../media/upload'
-import { textOf } from '../text/form-data'
+import { readText } from '../text/form-data'
 import {
-  filesOf,
+  readFiles,
   json,
   seeOther,
   withForm,
@@ -21,9 +21,13 @@ export const postMedia = (request: Request): Promise<Response> =>
 
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   // Without a file, an empty one is refused.
-  const [file = new File([], '')] = filesOf(data, 'file')
+  const [file = new File([], '')] = readFiles(data, 'file')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const result = await uploadMedia(actor, { bytes, fileName: file.name, alt: textOf(data, 'alt') })
+  const result = await uploadMedia(actor, {
+    bytes,
+    fileName: file.name,
+    alt: readText(data, 'alt'),
+  })
   if (isScript) return json(result, result.outcome === 'stored' ? 201 : 422)
   const query =
     result.outcome === 'refused'

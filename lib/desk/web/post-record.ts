@@ -1,5 +1,5 @@
 import 'server-only'
-import { dateFrom, formatTime, parseDate } from '@/lib/core/dates'
+import { createDate, formatTime, parseDate } from '@/lib/core/dates'
 import { uploadWarnings, type RefusalReason } from '../media/messages'
 import { europeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
@@ -16,9 +16,9 @@ import {
   type FormInput,
   type Saved,
 } from '../records/save'
-import { exactOf, textOf } from '../text/form-data'
+import { readExactText, readText } from '../text/form-data'
 import {
-  filesOf,
+  readFiles,
   json,
   seeOther,
   withForm,
@@ -42,11 +42,11 @@ export const postRecord = (request: Request): Promise<Response> =>
   withForm(request, 'records.save', respond)
 
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
-  const kind = textOf(data, 'kind')
+  const kind = readText(data, 'kind')
   if (!isKind(kind)) return missing(isScript)
   const { added, isStill, refused } = await upload(actor, kind, data)
   await describe(actor, data)
-  const form = formOf(kind, data, added)
+  const form = readForm(kind, data, added)
   const saved = await save(actor, { kind, form, data })
   if (saved.outcome === 'missing') return missing(isScript)
   if (saved.outcome === 'conflict') return inConflict(actor, saved.record.id, form, isScript)
@@ -57,14 +57,16 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   }
   const page = `/desk/records/${record.id}`
   if (refused) return seeOther(withQuery(page, refused))
-  const field = textOf(data, 'choose')
+  const field = readText(data, 'choose')
   if (fileFields(kind).includes(field)) return seeOther(withQuery(`${page}/files`, { field }))
-  if (textOf(data, 'intent') === 'publish') return publish(actor, record, data)
-  return seeOther(withQuery(page, { done: isStill ? 'uploadedStill' : doneOf(data, added) }))
+  if (readText(data, 'intent') === 'publish') return publish(actor, record, data)
+  return seeOther(
+    withQuery(page, { done: isStill ? 'uploadedStill' : buildDoneQuery(data, added) }),
+  )
 }
 
-function doneOf(data: FormData, added: Added): string {
-  if (exactOf(data, 'remove')) return 'removed'
+function buildDoneQuery(data: FormData, added: Added): string {
+  if (readExactText(data, 'remove')) return 'removed'
   return Object.keys(added).length > 0 ? 'uploaded' : 'saved'
 }
 
@@ -84,7 +86,7 @@ async function upload(
   const added: Added = {}
   let isStill = false
   for (const field of fileFields(kind)) {
-    for (const file of filesOf(data, `file:${field}`)) {
+    for (const file of readFiles(data, `file:${field}`)) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const result = await uploadMedia(actor, { bytes, fileName: file.name })
       if (result.outcome === 'refused')
@@ -118,11 +120,11 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
 }
 
 /** The fields as the browser sent them, with the added files, without a removed one. */
-function formOf(kind: Kind, data: FormData, added: Added): FormInput {
-  const removed = exactOf(data, 'remove')
+function readForm(kind: Kind, data: FormData, added: Added): FormInput {
+  const removed = readExactText(data, 'remove')
   return Object.fromEntries(
     Object.entries(formFields[kind]).map(([name, type]) => {
-      if (type === 'text') return [name, textOf(data, name, Infinity)]
+      if (type === 'text') return [name, readText(data, name, Infinity)]
       const names = [...data.getAll(name), ...(added[name] ?? [])].filter(
         (file) => file !== removed,
       )
@@ -136,7 +138,7 @@ function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEn
   const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
   const list = [...names]
   for (const [button, place] of Object.entries(places)) {
-    const name = exactOf(data, button)
+    const name = readExactText(data, button)
     const from = list.indexOf(name)
     if (from === -1) continue
     list.splice(from, 1)
@@ -149,9 +151,9 @@ type Input = { kind: Kind; form: FormInput; data: FormData }
 
 /** A form without a version is that of a new record; its id was made with it. */
 async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
-  const [id, version] = [textOf(data, 'id'), textOf(data, 'version')]
+  const [id, version] = [readText(data, 'id'), readText(data, 'version')]
   if (version === '') return createRecord(actor, { kind, form, id })
-  const isTyping = textOf(data, 'intent') === 'type'
+  const isTyping = readText(data, 'intent') === 'type'
   return saveRecord(actor, { id, version: Number(version), form, isTyping })
 }
 
@@ -170,21 +172,21 @@ async function inConflict(
 
 async function publish(actor: Actor, record: DeskRecord, data: FormData): Promise<Response> {
   const { id, version } = record
-  const [from, until] = [textOf(data, 'publishAt'), textOf(data, 'endAt')]
-  const [publishAt, endAt] = [timeIn(from), timeIn(until)]
-  const choice = textOf(data, 'announce')
+  const [from, until] = [readText(data, 'publishAt'), readText(data, 'endAt')]
+  const [publishAt, endAt] = [parseTime(from), parseTime(until)]
+  const choice = readText(data, 'announce')
   const announce = correctionChoices.find((known) => known === choice)
   const result = await publishRecord(actor, { id, version, publishAt, endAt, announce })
-  return seeOther(withQuery(`/desk/records/${id}`, resultOf(result, { from, until })))
+  return seeOther(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
 }
 
 /** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
-function timeIn(text: string): Date | null {
+function parseTime(text: string): Date | null {
   const date = parseDate(europeanDigits(text))
-  return date === 'invalid' ? dateFrom(NaN) : date
+  return date === 'invalid' ? createDate(NaN) : date
 }
 
-function resultOf(
+function getResult(
   result: Published,
   times: { from: string; until: string },
 ): Record<string, string | undefined> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { filePathAt } from '@/lib/core/safe-urls'
+import { parseFilePath } from '@/lib/core/safe-urls'
 import { findPublishedFile } from '../media/read-media'
 import { isReadable } from '../records/poll-changes'
 
@@ -12,7 +12,7 @@ const base = 'http://site.invalid'
  */
 export async function isPublishedPicture(url: string | null): Promise<boolean> {
   if (url === null || !URL.canParse(url, base)) return false
-  const name = filePathAt(new URL(url, base).pathname)
+  const name = parseFilePath(new URL(url, base).pathname)
   if (!name) return false
   if (!(await isReadable())) return true
   return (await findPublishedFile(name)) !== undefined

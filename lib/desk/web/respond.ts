@@ -9,7 +9,7 @@ import {
   deskPathHeader,
   deskUrlAtOwnHost,
   isDeskFile,
-  logsIn,
+  isLogInPath,
 } from '@/lib/routing/desk'
 import { redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod } from '@/lib/routing/resolve-path'
@@ -54,7 +54,7 @@ function passOnToDesk(request: NextRequest, path: string): Response {
     { [deskPathHeader]: path + request.nextUrl.search },
     { ...deskHeaders, 'Cache-Control': 'no-store' },
   )
-  if (logsIn(path) && isSafeMethod(request.method)) response.cookies.set(cookieCheck)
+  if (isLogInPath(path) && isSafeMethod(request.method)) response.cookies.set(cookieCheck)
   return response
 }
 

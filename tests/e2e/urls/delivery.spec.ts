@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../../content/routes'
-import { policyOf } from '../../../lib/page-cache/finish-page.mjs'
+import { buildPolicy } from '../../../lib/page-cache/finish-page.mjs'
 import { rawRequest } from '../../support/browser/raw-request'
 import { expect, test } from '../../support/browser/test'
 
@@ -48,7 +48,7 @@ test('the policy has a hash for every inline script of Next', async ({ baseURL }
     const inline = [
       ...body.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
     ]
-    const hashes = policyOf(body)
+    const hashes = buildPolicy(body)
       .match(/script-src 'self'([^;]*)/)![1]!
       .trim()
       .split(' ')

@@ -13,16 +13,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { listEndpoints } from '@/lib/content/cache-policies'
-import { dayMilliseconds, dayOf, isoDay } from '@/lib/core/dates'
+import { dayMilliseconds, toIndianDay, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
 import { invite } from '@/lib/desk/accounts/join'
 import { saveCertificate } from '@/lib/desk/media/certificates'
-import { hashOf } from '@/lib/desk/media/save-file'
+import { hashFile } from '@/lib/desk/media/save-file'
 import { uploadMedia } from '@/lib/desk/media/upload'
 import { commandActor } from '@/lib/desk/operation'
 import { describeMedia } from '@/lib/desk/records/describe'
-import { filesOf } from '@/lib/desk/records/import'
+import { listFiles } from '@/lib/desk/records/import'
 import type { Kind } from '@/lib/desk/records/kinds'
 import { endRecord, publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord, saveRecord } from '@/lib/desk/records/save'
@@ -37,7 +37,7 @@ jest.setTimeout(300_000)
 
 const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
-const dayIn = (days: number) => isoDay(dayOf(inDays(days)))
+const dayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
 
 let folder: string
 const processes: ChildProcess[] = []
@@ -189,7 +189,7 @@ async function answersOf(url: string): Promise<Record<string, string>> {
     const response = await fetch(url + address)
     const bytes = Buffer.from(await response.arrayBuffer())
     const isFile = address.startsWith('/api/image/')
-    answers[address] = `${response.status} ${isFile ? hashOf(bytes) : bytes.toString()}`
+    answers[address] = `${response.status} ${isFile ? hashFile(bytes) : bytes.toString()}`
     return bytes
   }
   const rows: Row[] = []
@@ -202,7 +202,7 @@ async function answersOf(url: string): Promise<Record<string, string>> {
       if (blog_seo) await get(`/api/innerBlog?blog=${encodeURIComponent(`${blog_seo}`)}`)
     }
   }
-  for (const name of new Set(rows.flatMap(filesOf)))
+  for (const name of new Set(rows.flatMap(listFiles)))
     await get(`/api/image/${name.split('/').map(encodeURIComponent).join('/')}`)
   return answers
 }
@@ -221,7 +221,7 @@ const filesIn = (root: string) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(path.join(root, name)).isFile())
       .sort()
-      .map((name) => [name, hashOf(readFileSync(path.join(root, name)))]),
+      .map((name) => [name, hashFile(readFileSync(path.join(root, name)))]),
   )
 
 it('an export is the same desk on another machine: every answer, every file, every time', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Browser as PuppeteerBrowser, type KeyInput } from 'puppeteer-core'
-import { programOf } from '../../../scripts/support/programs.mjs'
+import { getProgram } from '../../../scripts/support/programs.mjs'
 import { freePort } from '../../support/servers/ports'
 
 export type Engine = 'firefox' | 'webkit'
@@ -66,7 +66,7 @@ const firefox = async (script: boolean) =>
   wrapPuppeteer(
     await puppeteer.launch({
       browser: 'firefox',
-      executablePath: programOf('firefox-esr'),
+      executablePath: getProgram('firefox-esr'),
       // Firefox has no command that disables script, but this preference.
       extraPrefsFirefox: { 'javascript.enabled': script },
     }),
@@ -96,12 +96,12 @@ function takeProblems(): string[] {
 
 /** WebKitGTK with WebDriver on a virtual screen. It supports few commands; they are sent directly over HTTP. */
 async function webkit(): Promise<Browser> {
-  const screen = spawn(programOf('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  const screen = spawn(getProgram('xvfb'), ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [display] = await once(screen.stdio[3]!, 'data')
   const port = await freePort()
-  const driver = spawn(programOf('webkit2gtk-driver'), [`--port=${port}`], {
+  const driver = spawn(getProgram('webkit2gtk-driver'), [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
   })

@@ -6,7 +6,7 @@ import { createDeskSource } from '@/lib/content/client/desk'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
 import { mediaStore } from '@/lib/desk/media/store'
-import { hashOf } from '@/lib/desk/media/save-file'
+import { hashFile } from '@/lib/desk/media/save-file'
 import { listRecords } from '@/lib/desk/records/list'
 import { bundled } from '@/tests/support/servers/bundled'
 import { setClock } from '../../unit/lib/enquiries/support/clock'
@@ -71,7 +71,7 @@ describe.each(engines)('a process that is killed %s', (engine) => {
         const file = await source.file(name, {})
         const bytes = Buffer.from(await new Response(file?.body).arrayBuffer())
         expect([name, bytes.length]).toEqual([name, file?.size])
-        expect(file?.etag).toBe(`"${hashOf(bytes).slice(0, 32)}"`)
+        expect(file?.etag).toBe(`"${hashFile(bytes).slice(0, 32)}"`)
       }
       expect([images.length, attachments.length]).toEqual([1, 1])
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { versionOf } from '@/lib/alerts/current'
+import { hashVersion } from '@/lib/alerts/current'
 import { readAlerts } from '@/lib/alerts/store'
 import type { SiteDatabase } from '@/lib/database/database'
 import { databaseIdentity } from '@/lib/database/identity'
@@ -10,7 +10,7 @@ import { databaseIdentity } from '@/lib/database/identity'
 export async function startAlertSite(url: string, { db }: Pick<SiteDatabase, 'db'>) {
   const state = { isStuck: false }
   const server = createServer(async (_, response) => {
-    const version = state.isStuck ? '' : versionOf(await readAlerts(db))
+    const version = state.isStuck ? '' : hashVersion(await readAlerts(db))
     response.setHeader('X-Database', await databaseIdentity(url, db))
     response.end(version && `<section data-version="${version}"></section>`)
   })

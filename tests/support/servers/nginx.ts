@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { programOf } from '../../../scripts/support/programs.mjs'
+import { getProgram } from '../../../scripts/support/programs.mjs'
 import { freePort } from './ports'
 
 const configFolder = path.resolve(import.meta.dirname, '../../../deploy/nginx')
@@ -100,7 +100,7 @@ export async function runNginx(folder: string, url: string): Promise<() => Promi
   const owner = process.getuid?.() === 0 ? 'user root; ' : ''
   const globals = `${owner}daemon off; pid ${folder}/nginx.pid; error_log stderr warn;`
   const child = spawn(
-    programOf('nginx'),
+    getProgram('nginx'),
     ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', globals],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )

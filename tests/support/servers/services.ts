@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { programOf } from '../../../scripts/support/programs.mjs'
+import { getProgram } from '../../../scripts/support/programs.mjs'
 import { freePort } from './ports'
 
 type Owner = { uid?: number; gid?: number }
@@ -38,7 +38,7 @@ type Program = {
 
 /** PostgreSQL with an empty database; not started yet. */
 export async function createPostgres(): Promise<Service> {
-  const programs = path.dirname(programOf('postgresql'))
+  const programs = path.dirname(getProgram('postgresql'))
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   const owner = ownerOf(folder)
   const data = path.join(folder, 'data')
@@ -70,7 +70,7 @@ export async function createRedis(): Promise<Service> {
     port,
     folder,
     owner: {},
-    command: programOf('redis-server'),
+    command: getProgram('redis-server'),
     args: [...address, '--save', '', '--appendonly', 'no'],
     signal: 'SIGTERM',
     isReady: () => acceptsConnections(port),

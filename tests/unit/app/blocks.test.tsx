@@ -2,14 +2,14 @@ import { findBlock, renderBlock } from '@/app/blocks'
 import { english, languages } from '@/content/languages'
 import { renderDocument, type BlockPart } from '@/lib/markdown/markdown'
 import { loadDocumentParts, listDocuments } from '@/lib/pages/information'
-import { pageAt } from '@/lib/routing/translations'
+import { parsePage } from '@/lib/routing/translations'
 
 const isBlock = (part: { kind: string }): part is BlockPart => part.kind === 'block'
 
 const page = { path: '/contact', language: english }
 
 it.each(languages)('every block of the documents in $englishName is known', async ({ code }) => {
-  const pages = (await listDocuments()).map((path) => pageAt(path.split('/').slice(1)))
+  const pages = (await listDocuments()).map((path) => parsePage(path.split('/').slice(1)))
   const pagesInLanguage = pages.filter(({ language }) => language.code === code)
   expect(pagesInLanguage.length).toBeGreaterThan(0)
   for (const page of pagesInLanguage) {

@@ -20,7 +20,7 @@ import {
 } from '@/content/data/disclosure'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { feeCards, feeGroups, feeTerms } from '@/content/data/fees'
-import { picturesOf, resultGalleries } from '@/content/data/galleries'
+import { listPictures, resultGalleries } from '@/content/data/galleries'
 import { hostelRooms } from '@/content/data/hostel'
 import { sessions } from '@/content/data/sessions'
 import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/data/staff'
@@ -87,14 +87,17 @@ const numbered = (rows: readonly DisclosureRow[]) =>
     typeof value === 'number' ? grouped(value) : value,
   ])
 
-const pictures = (page: string, gallery: Parameters<typeof picturesOf>[0]) => [
-  [/^title: (.*)$/m.exec(words(page))![1]!, String(picturesOf(gallery).length)],
+const pictures = (page: string, gallery: Parameters<typeof listPictures>[0]) => [
+  [/^title: (.*)$/m.exec(words(page))![1]!, String(listPictures(gallery).length)],
 ]
 
 const { registrationStarts, transferCertificateBefore, transferCertificateLatest } = sessions[0]
 const { classrooms, laboratories, toilets } = campus
 const elevenPage = '/admission/admission-criteria-class-elleven'
-const asOn = new Date(agesAsOn).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const asOn = new Date(agesAsOn).toLocaleDateString('en-GB', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+})
 
 const terms = (list: readonly { label: string; value: string }[]) =>
   list.map(({ label, value }) => [label, value])

@@ -6,7 +6,7 @@ import { translations } from '@/content/languages'
 import type { Words } from '@/content/words/types'
 import { english } from '@/content/words/en/words'
 import { translatablePaths } from '@/content/words/en/pages'
-import { readPage, readPageIn } from '@/lib/markdown/read-page'
+import { readPage, readLocalizedPage } from '@/lib/markdown/read-page'
 import { hasPage } from '@/lib/routing/translations'
 
 type Text = { where: string; source: string; own: string }
@@ -45,7 +45,7 @@ describe.each(translations)('$englishName', (language) => {
     }))
     const pages = translatablePaths.filter((path) => hasPage(language, path))
     const pageTexts = pages.map(async (path) => {
-      const [source, own] = await Promise.all([readPage(path), readPageIn(language, path)])
+      const [source, own] = await Promise.all([readPage(path), readLocalizedPage(language, path)])
       return (['title', 'lead', 'description', 'alt', 'body'] as const).map((part) => ({
         where: `${path}, ${part}`,
         own: own[part],

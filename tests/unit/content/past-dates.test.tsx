@@ -6,7 +6,7 @@ import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
 import { readPage } from '@/lib/markdown/read-page'
 import { whichClass } from '@/lib/pages/which-class'
-import { classFor } from '@/components/information/WhichClass/WhichClass.browser'
+import { findClass } from '@/components/information/WhichClass/WhichClass.browser'
 import { outdatedDates } from '@/tests/support/expect/outdated-dates'
 import { queryAddresses, renderPage } from '@/tests/support/fixtures/rendered-pages'
 
@@ -103,7 +103,7 @@ describe.each(days)('on %s', (today) => {
     const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
     const answers = births
       .filter((birth) => birth < today)
-      .map((birth) => classFor(rule, birth))
+      .map((birth) => findClass(rule, birth))
       .flatMap(({ title, text, next = '' }) => [title, text, next])
     expect(outdatedDates(answers.join('\n'), today)).toEqual([])
   })

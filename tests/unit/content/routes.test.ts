@@ -4,9 +4,9 @@ import { dynamicRoutes, menu, quickLinks, routes } from '@/content/routes'
 import { english, languages, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'
 import { pageFile } from '@/lib/markdown/page-file'
-import { readPageIn } from '@/lib/markdown/read-page'
+import { readLocalizedPage } from '@/lib/markdown/read-page'
 import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
-import { pageAt, pathIn, translatedPaths } from '@/lib/routing/translations'
+import { parsePage, localizePath, translatedPaths } from '@/lib/routing/translations'
 import { listDocuments } from '@/lib/pages/information'
 import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
@@ -33,7 +33,7 @@ describe('the route table', () => {
 
   it('has a page for every route, and a route for every page: a document, or a file of its own', async () => {
     const documents = (await listDocuments()).filter(
-      (path) => pageAt(path.split('/').slice(1)).language === english,
+      (path) => parsePage(path.split('/').slice(1)).language === english,
     )
     const pages = ownPages.flatMap((path) =>
       path === '/class/[class]' ? schoolClasses.map(({ value }) => `/class/${value}`) : path,
@@ -51,7 +51,7 @@ describe('the route table', () => {
       const { code } = language
       const files = translatablePaths.map((one) => pageFile(one, code))
       expect(files).toEqual(expect.arrayContaining(markdownFiles(code)))
-      const translated = translatedPaths(language).map((one) => pathIn(language, one))
+      const translated = translatedPaths(language).map((one) => localizePath(language, one))
       expect(documents).toEqual(expect.arrayContaining(translated))
     }
   })
@@ -86,7 +86,7 @@ describe('the Markdown pages', () => {
   it.each(all)(
     '$path in $code is complete, and has no broken links',
     async ({ path, language }) => {
-      const { body } = await readPageIn(language, path)
+      const { body } = await readLocalizedPage(language, path)
       for (const [, target] of body.matchAll(/\]\(([^)\s]+)\)/g)) {
         const linkedPath = target!.split(/[?#]/)[0]!
         const known =
@@ -99,7 +99,9 @@ describe('the Markdown pages', () => {
   )
 
   it('have unique titles and descriptions', async () => {
-    const pages = await Promise.all(all.map(({ path, language }) => readPageIn(language, path)))
+    const pages = await Promise.all(
+      all.map(({ path, language }) => readLocalizedPage(language, path)),
+    )
     for (const key of ['title', 'description'] as const) {
       const values = pages.map((page) => page[key])
       expect(new Set(values).size).toBe(values.length)

@@ -9,10 +9,14 @@ import { transportRoutes } from '@/content/data/transport'
 import { english, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'
 import { pageFile } from '@/lib/markdown/page-file'
-import { readPageIn } from '@/lib/markdown/read-page'
+import { readLocalizedPage } from '@/lib/markdown/read-page'
 import { hasPage } from '@/lib/routing/translations'
 import { openProject } from '@/scripts/content-audit/files'
-import { changesOf, translationFiles, wordChangesOf } from '@/scripts/content-audit/translations'
+import {
+  findChanges,
+  translationFiles,
+  findWordChanges,
+} from '@/scripts/content-audit/translations'
 import { wordSources } from '@/content/words/sources'
 import { root } from '@/tests/support/fixtures/files'
 
@@ -97,7 +101,7 @@ describe.each(translations)('$englishName', (language) => {
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/\{[\w.-]+\}|^\s*\d+\.\s/gm, '')
     expect(withoutClasses(withoutMarkup).match(/.{0,20}\p{Nd}.{0,20}/gu) ?? []).toEqual([])
-    const { title, description } = await readPageIn(language, path)
+    const { title, description } = await readLocalizedPage(language, path)
     for (const words of [title, description]) {
       expect(words).toMatch(new RegExp(`\\p{Script=${language.script}}`, 'u'))
     }
@@ -107,7 +111,7 @@ describe.each(translations)('$englishName', (language) => {
 
 describe('the words of a language', () => {
   it.each(translations)('are of the English words as they are now: $englishName', (language) => {
-    const { parts, hashes } = wordChangesOf(language)
+    const { parts, hashes } = findWordChanges(language)
     const { outdated } = wordSources[language.code]!
     const advice =
       `Translate these parts in content/words/${language.code}, and enter their hashes in its source.ts; ` +
@@ -126,7 +130,7 @@ describe('a translation', () => {
   it.each(translationFiles(project))(
     '$file is of the English page as it is now, or names the parts that are older',
     ({ file, source }) => {
-      const { parts, hashes } = changesOf(project, { file, source })
+      const { parts, hashes } = findChanges(project, { file, source })
       const accepted = /^outdated: \[(.*)\]$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
       const found = accepted
         .split(',')
@@ -164,7 +168,7 @@ it('exempts from the rule on figures nothing but emergency numbers and the year 
 it.each(translations)(
   'the contact page in $englishName says both emergency numbers',
   async (language) => {
-    const { body } = await readPageIn(language, '/contact')
+    const { body } = await readLocalizedPage(language, '/contact')
     for (const number of Object.values(emergencyNumbers)) {
       expect(body).toContain(`[${number}](tel:${number})`)
     }

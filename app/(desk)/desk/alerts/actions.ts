@@ -5,13 +5,13 @@ import type { AlertFormState } from '@/components/desk/AlertForm/AlertForm.clien
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { setAlert, stopAlert } from '@/lib/desk/records/alerts'
 import { requireActor } from '@/lib/desk/web/session'
-import { alertPreviewOf } from '@/lib/pages/alert-preview'
+import { buildAlertPreview } from '@/lib/pages/alert-preview'
 
 /** Sets an alert, or without script shows first how it will be read. */
 export async function setAlertAction(_: AlertFormState, data: FormData): Promise<AlertFormState> {
   const actor = await requireActor('alerts.set')
   const values = readAlertForm(data)
-  const preview = alertPreviewOf(values)
+  const preview = buildAlertPreview(values)
   if (data.get('intent') === 'preview') return { values, preview, problems: {} }
   const { form, problems } = toAlertForm(values)
   if (problems) return { values, preview, problems }
@@ -25,7 +25,7 @@ export async function setAlertAction(_: AlertFormState, data: FormData): Promise
 /** How an alert will be read. */
 export async function previewAlertAction(data: FormData): Promise<string> {
   await requireActor('alerts.set')
-  return alertPreviewOf(readAlertForm(data))
+  return buildAlertPreview(readAlertForm(data))
 }
 
 export async function endAlertAction(data: FormData): Promise<void> {

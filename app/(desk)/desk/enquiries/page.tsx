@@ -20,7 +20,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/desk/e
   return (
     <DeskPage title="Enquiries" actor={actor} wide>
       {query.done === 'erased' && <SuccessMessage>It is erased.</SuccessMessage>}
-      <StateTabs counts={page.counts} current={page.filter.state} hrefOf={page.hrefOf} />
+      <StateTabs counts={page.counts} current={page.filter.state} hrefOf={page.buildHref} />
       <EnquiryFilters filter={page.filter} classes={page.classes} action={search} />
       {page.enquiries.length > 0 ? (
         <>

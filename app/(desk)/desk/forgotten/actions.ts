@@ -5,11 +5,11 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { toEmail } from '@/lib/desk/accounts/join'
 import { requestReset } from '@/lib/desk/accounts/reset'
 import { currentClient } from '@/lib/desk/web/client'
-import { textOf } from '@/lib/desk/text/form-data'
+import { readText } from '@/lib/desk/text/form-data'
 
 /** Mails a link. The next page is the same whether there is such an account or not. */
 export async function askForPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
-  const email = textOf(data, 'email')
+  const email = readText(data, 'email')
   if (!toEmail(email)) {
     return { problems: { email: 'Type your e-mail address.' }, values: { email } }
   }

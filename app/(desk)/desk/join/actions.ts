@@ -5,14 +5,14 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { acceptInvitation } from '@/lib/desk/accounts/join'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { cookieProblem } from '@/lib/desk/web/cookie-check'
-import { exactOf, textOf } from '@/lib/desk/text/form-data'
+import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
 /** Makes the account of an invitation and logs in. */
 export async function join(_: FieldsState, data: FormData): Promise<FieldsState> {
-  const token = textOf(data, 'token')
-  const name = textOf(data, 'name')
-  const password = exactOf(data, 'password')
+  const token = readText(data, 'token')
+  const name = readText(data, 'name')
+  const password = readExactText(data, 'password')
   const problem = await cookieProblem()
   if (problem) return { problems: { form: problem }, values: { name } }
   const result = await acceptInvitation(token, { name, password }, await currentClient())
@@ -30,6 +30,6 @@ export async function join(_: FieldsState, data: FormData): Promise<FieldsState>
 
 /** Opens a one-time link. */
 export async function openLink(data: FormData): Promise<void> {
-  await keepLink('/desk/join', textOf(data, 'link'))
+  await keepLink('/desk/join', readText(data, 'link'))
   redirect('/desk/join')
 }

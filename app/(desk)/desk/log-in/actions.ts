@@ -7,13 +7,13 @@ import { logIn } from '@/lib/desk/accounts/log-in'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { cookieProblem } from '@/lib/desk/web/cookie-check'
-import { exactOf, textOf } from '@/lib/desk/text/form-data'
+import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { nextPath } from '@/lib/desk/web/next-path'
 
 /** Logs in, and opens the page that was asked for (R-DESK-10). */
 export async function enter(_: FieldsState, data: FormData): Promise<FieldsState> {
-  const email = textOf(data, 'email')
-  const password = exactOf(data, 'password')
+  const email = readText(data, 'email')
+  const password = readExactText(data, 'password')
   const problems = {
     ...(!email.trim() && { email: 'Type your e-mail address.' }),
     ...(!password && { password: 'Type your password.' }),

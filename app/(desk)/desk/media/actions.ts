@@ -2,15 +2,15 @@
 
 import { redirect } from 'next/navigation'
 import { describeMedia } from '@/lib/desk/records/describe'
-import { exactOf, textOf } from '@/lib/desk/text/form-data'
+import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
 /** Saves what a photograph shows, for people who cannot see it (R-DESK-7), and leads back to the list. */
 export async function describe(_state: null, data: FormData): Promise<null> {
   const actor = await requireActor(describeMedia.action)
   const media = await describeMedia(actor, {
-    name: exactOf(data, 'name'),
-    alt: textOf(data, 'alt'),
+    name: readExactText(data, 'name'),
+    alt: readText(data, 'alt'),
   })
   const query = new URLSearchParams(String(data.get('list')))
   query.set('done', media ? 'described' : 'missing')

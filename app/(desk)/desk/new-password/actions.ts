@@ -5,7 +5,7 @@ import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { resetPassword } from '@/lib/desk/accounts/reset'
 import { currentClient, setCookies } from '@/lib/desk/web/client'
 import { cookieProblem } from '@/lib/desk/web/cookie-check'
-import { exactOf, textOf } from '@/lib/desk/text/form-data'
+import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
 /** Sets a new password by a one-time link and logs in. */
@@ -13,7 +13,11 @@ export async function setPassword(_: FieldsState, data: FormData): Promise<Field
   const problem = await cookieProblem()
   if (problem) return { problems: { form: problem } }
   const client = await currentClient()
-  const result = await resetPassword(textOf(data, 'token'), exactOf(data, 'password'), client)
+  const result = await resetPassword(
+    readText(data, 'token'),
+    readExactText(data, 'password'),
+    client,
+  )
   switch (result.outcome) {
     case 'reset':
       await setCookies(result.cookies)
@@ -28,6 +32,6 @@ export async function setPassword(_: FieldsState, data: FormData): Promise<Field
 
 /** Opens a one-time link. */
 export async function openLink(data: FormData): Promise<void> {
-  await keepLink('/desk/new-password', textOf(data, 'link'))
+  await keepLink('/desk/new-password', readText(data, 'link'))
   redirect('/desk/new-password')
 }

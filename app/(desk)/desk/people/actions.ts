@@ -6,13 +6,13 @@ import { invite, withdrawInvitation } from '@/lib/desk/accounts/join'
 import { changeRole, endSessions, removePerson } from '@/lib/desk/accounts/people'
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { isRole } from '@/lib/desk/permissions'
-import { textOf } from '@/lib/desk/text/form-data'
+import { readText } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
 /** Makes the link of an invitation, which is mailed when a mail server is set. */
 export async function invitePerson(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('people.invite')
-  const [email, role] = [textOf(data, 'email'), textOf(data, 'role')]
+  const [email, role] = [readText(data, 'email'), readText(data, 'role')]
   if (!isRole(role)) return { problems: { role: 'Choose a role.' }, values: { email } }
   const result = await invite(actor, { email, role })
   if (result.outcome === 'invalid') {
@@ -33,14 +33,14 @@ export async function invitePerson(_: FieldsState, data: FormData): Promise<Fiel
 /** Withdraws an open invitation. */
 export async function withdraw(data: FormData): Promise<void> {
   const actor = await requireActor('people.invite')
-  const isOpen = await withdrawInvitation(actor, { email: textOf(data, 'id') })
+  const isOpen = await withdrawInvitation(actor, { email: readText(data, 'id') })
   redirect(isOpen ? '/desk/people?done=withdrawn' : '/desk/people')
 }
 
 /** Changes the role of somebody. */
 export async function setRole(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('people.change')
-  const [id, role] = [textOf(data, 'id'), textOf(data, 'role')]
+  const [id, role] = [readText(data, 'id'), readText(data, 'role')]
   if (!isRole(role)) return { problems: { role: 'Choose a role.' } }
   const { outcome } = await changeRole(actor, { id, role })
   if (outcome === 'last owner') return { problems: { role: lastOwner } }
@@ -52,7 +52,7 @@ const lastOwner = 'There must be an owner. Make somebody else an owner first.'
 /** Makes a link for a new password, to hand over. */
 export async function makePasswordLink(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('people.change')
-  const email = textOf(data, 'email')
+  const email = readText(data, 'email')
   const url = await createResetLink(actor, email)
   if (!url) redirect('/desk/people')
   return {
@@ -68,7 +68,7 @@ export async function makePasswordLink(_: FieldsState, data: FormData): Promise<
 /** Ends every session of somebody, such as after a telephone was lost. */
 export async function logOutEverywhere(data: FormData): Promise<void> {
   const actor = await requireActor('people.change')
-  const id = textOf(data, 'id')
+  const id = readText(data, 'id')
   const isKnown = await endSessions(actor, { id })
   redirect(isKnown ? `/desk/people/${id}?done=sessions` : '/desk/people')
 }
@@ -76,7 +76,7 @@ export async function logOutEverywhere(data: FormData): Promise<void> {
 /** Removes the account of somebody. */
 export async function remove(data: FormData): Promise<void> {
   const actor = await requireActor('people.remove')
-  const id = textOf(data, 'id')
+  const id = readText(data, 'id')
   const { outcome } = await removePerson(actor, { id })
   redirect(outcome === 'last owner' ? `/desk/people/${id}?done=owner` : '/desk/people?done=removed')
 }

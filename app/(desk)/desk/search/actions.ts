@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation'
 import { own } from '@/lib/core/own'
-import { textOf } from '@/lib/desk/text/form-data'
+import { readText } from '@/lib/desk/text/form-data'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { sealSearch } from '@/lib/desk/web/sealed-search'
 import { requireSession } from '@/lib/desk/web/session'
@@ -18,14 +18,14 @@ const lists: Readonly<Record<string, readonly string[]>> = {
 /** Leads to a list with these filters. What was searched is sent in a form, and is encrypted in the address. */
 export async function search(data: FormData): Promise<void> {
   await requireSession()
-  const list = textOf(data, 'list')
+  const list = readText(data, 'list')
   const names = own(lists, list)
   if (!names) return redirect('/desk')
-  const filters = names.map((name) => [name, textOf(data, name)])
+  const filters = names.map((name) => [name, readText(data, name)])
   return redirect(
     withQuery(`/desk/${list}`, {
       ...Object.fromEntries(filters),
-      q: sealSearch(textOf(data, 'q')),
+      q: sealSearch(readText(data, 'q')),
     }),
   )
 }

@@ -1,15 +1,15 @@
 import { LocalizedDocument } from '@/app/LocalizedDocument'
 import { siteMetadata, siteViewport } from '@/app/SiteDocument'
-import { pageAt } from '@/lib/routing/translations'
+import { parsePage } from '@/lib/routing/translations'
 
 type Props = LayoutProps<'/query/[...page]'>
 
 export const generateMetadata = async ({ params }: Props) =>
-  siteMetadata(pageAt((await params).page).language)
+  siteMetadata(parsePage((await params).page).language)
 export const viewport = siteViewport
 
 /** The frame of a page with a query, in its language. */
 export default async function QueryLayout({ params, children }: Props) {
-  const { language } = pageAt((await params).page)
+  const { language } = parsePage((await params).page)
   return <LocalizedDocument language={language}>{children}</LocalizedDocument>
 }

@@ -1,9 +1,9 @@
 import { DocumentPage } from '@/app/DocumentPage'
-import { listAt } from '@/app/list-pages'
+import { findListPage } from '@/app/list-pages'
 import { costPath, parseCostFields } from '@/lib/fees/choice'
 import { costMetadata } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
-import { pageAt } from '@/lib/routing/translations'
+import { parsePage } from '@/lib/routing/translations'
 import { variantMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/query/[...page]'>
@@ -13,7 +13,7 @@ export const generateStaticParams = () => []
 /** The page of a path made by `queryPath`, and its query. */
 async function parse({ params }: Props) {
   const { page } = await params
-  return { ...pageAt(page.slice(0, -1)), query: decodeQuery(page.at(-1)!) }
+  return { ...parsePage(page.slice(0, -1)), query: decodeQuery(page.at(-1)!) }
 }
 
 export async function generateMetadata(props: Props) {
@@ -25,6 +25,6 @@ export async function generateMetadata(props: Props) {
 
 /** A list with filters, or a document with the choice in its tool, in the query (docs/decisions/098). */
 export default async function QueryPage(props: Props) {
-  const list = listAt((await props.params).page)
+  const list = findListPage((await props.params).page)
   return list ? list.page() : <DocumentPage {...await parse(props)} />
 }

@@ -2,13 +2,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
 import { boardResults } from '@/content/data/annual-report'
-import { dayOf, now } from '@/lib/core/dates'
+import { toIndianDay, now } from '@/lib/core/dates'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 
 const show = async () =>
   render(
     <EnquiryPage
-      {...await loadEnquiryPage('/admission/admission-enquiry', dayOf(now()))}
+      {...await loadEnquiryPage('/admission/admission-enquiry', toIndianDay(now()))}
       action={async () => ({})}
     />,
   )

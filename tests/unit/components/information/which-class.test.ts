@@ -1,14 +1,14 @@
 /** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
-import { classFor, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
+import { findClass, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { translations } from '@/content/languages'
-import { dayOf } from '@/lib/core/dates'
+import { toIndianDay } from '@/lib/core/dates'
 import { whichClass } from '@/lib/pages/which-class'
 
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
 /** The rule that pages have on a day. */
-const ruleOn = (day: string) => whichClass(dayOf(new Date(`${day}T12:00:00+05:30`))).rule
+const ruleOn = (day: string) => whichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
 const rule = ruleOn('2026-03-31')
 
 describe('the class for the session 2026-27', () => {
@@ -28,7 +28,7 @@ describe('the class for the session 2026-27', () => {
     ['Class XI', '2009-04-01', '2010-03-31', 'Class 11', '16 to 17 years'],
   ])('%s is for those born from %s to %s', (name, first, last, enquiry, ages) => {
     for (const birth of [first, last]) {
-      const { title, session, row, text } = classFor(rule, birth)
+      const { title, session, row, text } = findClass(rule, birth)
       expect([title, session, row?.enquiry]).toEqual([name, 2026, enquiry])
       expect(text).toContain(`${ages} old on 31 March 2026.`)
     }
@@ -39,7 +39,7 @@ describe('the class for the session 2026-27', () => {
     ['2023-04-01', 'between 1 April 2022 and 1 April 2023:'],
     ['2009-08-14', 'between 1 April 2009 and 31 March 2010:'],
   ])('shows the dates of the rule for %s', (birth, dates) => {
-    expect(classFor(rule, birth).text).toContain(dates)
+    expect(findClass(rule, birth).text).toContain(dates)
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('the class for the session 2026-27', () => {
     ['2012-03-31', 'In 2027-28 it would be Class X, which takes no new pupils.'],
     ['2010-03-31', 'In 2027-28 it would be Class XII, which takes no new pupils.'],
   ])('says what comes a year later for %s', (birth, next) => {
-    expect(classFor(rule, birth).next).toBe(next)
+    expect(findClass(rule, birth).next).toBe(next)
   })
 })
 
@@ -62,7 +62,7 @@ describe('too young', () => {
     ['2025-04-01', 2029, '2029-30'],
     ['2026-11-24', 2030, '2030-31'],
   ])('born on %s: the year in which Pre-Nursery is right', (birth, year, session) => {
-    const answer = classFor(rule, birth)
+    const answer = findClass(rule, birth)
     expect(answer.title).toBe(`Pre-Nursery, from April ${year}`)
     expect(answer.text).toContain('In 2026-27 it is still too early.')
     expect(answer.text).toContain(`right in the session ${session}.`)
@@ -72,7 +72,7 @@ describe('too young', () => {
 
 describe('at the age of a class that takes no new pupils', () => {
   it.each(['2010-04-01', '2011-03-31'])('born on %s: Class XI in the year after', (birth) => {
-    const answer = classFor(rule, birth)
+    const answer = findClass(rule, birth)
     expect(answer.title).toBe('Class XI, from April 2027')
     expect(answer.text).toContain('the age is that of Class X, which takes no new pupils')
   })
@@ -82,7 +82,7 @@ describe('at the age of a class that takes no new pupils', () => {
     ['2008-04-01', '2025-26'],
     ['2008-03-31', '2024-25'],
   ])('born on %s: when Class XI was right', (birth, session) => {
-    const answer = classFor(rule, birth)
+    const answer = findClass(rule, birth)
     expect(answer.title).toBe('Past the age of Class XI')
     expect(answer.text).toContain(
       `Class XI was right in ${session}, and Class XII takes no new pupils.`,
@@ -97,7 +97,7 @@ describe('when registration for the session of the table has closed', () => {
     ['2027-03-31', 2027, 'Class II'],
     ['2027-04-01', 2028, 'Class III'],
   ])('the rule goes on: on %s, for the session that begins in %i', (today, session, name) => {
-    expect(classFor(ruleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
+    expect(findClass(ruleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
   })
 
   it.each([
@@ -108,15 +108,15 @@ describe('when registration for the session of the table has closed', () => {
     ['2023-04-02', 'In 2028-29, by the same rule: Nursery.'],
     ['2012-03-31', undefined],
   ])('says what is possible in mid-session for %s', (birth, next) => {
-    expect(classFor(ruleOn('2026-11-24'), birth).next).toBe(next)
+    expect(findClass(ruleOn('2026-11-24'), birth).next).toBe(next)
   })
 
   it('has the dates of the next session', () => {
     const later = ruleOn('2026-04-01')
-    expect(classFor(later, '2023-04-01').text).toContain('between 1 April 2023 and 31 March 2024')
-    expect(classFor(later, '2023-04-01').title).toBe('Pre-Nursery')
-    expect(classFor(later, '2023-03-31').title).toBe('Nursery')
-    expect(classFor(later, '2024-04-01').title).toBe('Pre-Nursery, from April 2028')
+    expect(findClass(later, '2023-04-01').text).toContain('between 1 April 2023 and 31 March 2024')
+    expect(findClass(later, '2023-04-01').title).toBe('Pre-Nursery')
+    expect(findClass(later, '2023-03-31').title).toBe('Nursery')
+    expect(findClass(later, '2024-04-01').title).toBe('Pre-Nursery, from April 2028')
   })
 })
 
@@ -125,7 +125,7 @@ it('leaves no day without an answer, and no day with another one than the table'
   for (let time = Date.parse('2004-01-01'); time < Date.parse('2026-11-25'); time += 864e5) {
     const birth = new Date(time).toISOString().slice(0, 10)
     const expected = table.find(({ born }) => born.from <= birth && birth <= born.to)?.class
-    const { row, text } = classFor(rule, birth)
+    const { row, text } = findClass(rule, birth)
     expect(row?.name).toBe(expected)
     expect(text).not.toMatch(/undefined|NaN|Invalid/)
   }
@@ -171,7 +171,7 @@ describe('reading the fields', () => {
 })
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
-  const { rule: own } = whichClass(dayOf(new Date('2026-03-31T12:00:00+05:30')), language)
+  const { rule: own } = whichClass(toIndianDay(new Date('2026-03-31T12:00:00+05:30')), language)
   const figuresIn = (text = '') => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
   const births = [
     '2019-04-01',
@@ -183,7 +183,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   ]
 
   it.each(births)('the answer for %s has the years and days of English', (birth) => {
-    const [answer, source] = [classFor(own, birth), classFor(rule, birth)]
+    const [answer, source] = [findClass(own, birth), findClass(rule, birth)]
     expect(answer.session).toBe(source.session)
     expect(answer.row?.enquiry).toBe(source.row?.enquiry)
     expect(figuresIn(answer.text)).toEqual(expect.arrayContaining(figuresIn(source.text)))

@@ -9,7 +9,7 @@ import { feeGroups } from '@/content/data/fees'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
 import { loadFrame } from '@/lib/pages/frame'
-import { breadcrumb, navigation, quickLinksOf } from '@/lib/routing/routes'
+import { breadcrumb, navigation, listQuickLinks } from '@/lib/routing/routes'
 
 const hrefs = (root: HTMLElement) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -50,7 +50,7 @@ test('a page head links to Home and names the page', () => {
 
 test('Quick Links mark the current page', () => {
   const current = '/about/mission-vision'
-  render(<QuickLinks links={quickLinksOf(current)} current={current} />)
+  render(<QuickLinks links={listQuickLinks(current)} current={current} />)
   const list = within(screen.getByRole('navigation', { name: 'Quick Links' }))
   expect(list.getAllByRole('link')).toHaveLength(9)
   expect(list.getByRole('link', { current: 'page' })).toHaveAttribute('href', current)

@@ -1,4 +1,4 @@
-import { daysOfLevel, nextDueDay, stateOf } from '@/lib/calendar/class-days'
+import { filterByLevel, nextDueDay, getDayState } from '@/lib/calendar/class-days'
 import type { CalendarDay } from '@/lib/calendar/school-year'
 
 const day = (
@@ -21,7 +21,7 @@ test.each([
   [4, ['Class IV at the dam', 'Unit test', 'Meeting', 'Winter vacation']],
   [9, ['Unit test', 'Winter vacation']],
 ])('level %d has the days that name it, and those that name no class', (level, titles) => {
-  expect(daysOfLevel(days, level).map(({ title }) => title)).toEqual(titles)
+  expect(filterByLevel(days, level).map(({ title }) => title)).toEqual(titles)
 })
 
 test.each([
@@ -33,12 +33,12 @@ test.each([
   ['a Saturday', '2026-12-05', 'weekend', undefined],
   ['a session without holidays', '2027-06-02', 'unset', undefined],
 ])('%s', (_, date, state, title) => {
-  const found = stateOf(daysOfLevel(days, 4), date)
+  const found = getDayState(filterByLevel(days, 4), date)
   expect([found.state, found.main?.title]).toEqual([state, title])
 })
 
 test('lessons go on around an event, which is named', () => {
-  expect(stateOf(days, '2026-12-03').others).toEqual([trip])
+  expect(getDayState(days, '2026-12-03').others).toEqual([trip])
 })
 
 test.each([

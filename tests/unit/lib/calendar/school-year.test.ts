@@ -1,4 +1,10 @@
-import { calendarDays, dayKinds, monthsOf, nextDays, sessionOf } from '@/lib/calendar/school-year'
+import {
+  calendarDays,
+  dayKinds,
+  groupByMonth,
+  nextDays,
+  getSession,
+} from '@/lib/calendar/school-year'
 import { dayFromIso } from '@/lib/core/dates'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -6,7 +12,7 @@ jest.mock('@/content/data/school-year', () =>
   jest.requireActual('@/tests/fixtures/tables/school-year'),
 )
 
-const sessionAt = (day: string) => sessionOf(dayFromIso(day))
+const sessionAt = (day: string) => getSession(dayFromIso(day))
 const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
 
 describe('the session', () => {
@@ -21,7 +27,7 @@ describe('the session', () => {
   })
 
   it('has twelve months, from April to March', () => {
-    const months = monthsOf(sessionAt('2027-01-01'), [])
+    const months = groupByMonth(sessionAt('2027-01-01'), [])
     expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
       '2026-4',
       '2026-5',
@@ -108,7 +114,7 @@ describe('the days of the calendar', () => {
   })
 
   it('are in each month that they touch (R-YEAR-2)', () => {
-    const months = monthsOf(sessionAt('2026-11-24'), calendarDays([]))
+    const months = groupByMonth(sessionAt('2026-11-24'), calendarDays([]))
     const withVacation = months.filter(({ days }) => titles(days).includes('Winter vacation'))
     expect(withVacation.map(({ month }) => month)).toEqual([12, 1])
   })

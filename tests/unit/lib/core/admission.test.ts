@@ -2,14 +2,14 @@ import { translations } from '@/content/languages'
 import {
   admissionInstructions,
   admissionNote,
-  admissionOn,
+  getAdmission,
   admissionSchedule,
   admissionStatus,
 } from '@/lib/core/admission'
-import { dayOf } from '@/lib/core/dates'
+import { toIndianDay } from '@/lib/core/dates'
 
 /** Today at this time in Kolkata. */
-const at = (moment: string) => dayOf(new Date(`${moment}+05:30`))
+const at = (moment: string) => toIndianDay(new Date(`${moment}+05:30`))
 
 it.each([
   ['2025-10-07T23:59', 'before', 'Registration starts on 8 October 2025.'],
@@ -31,7 +31,7 @@ it.each([
     'The session 2026-27 ended on 31 March 2027. Ask the admission desk about registration for the next one.',
   ],
 ])('tells at %s where registration stands (R-ADMISSION-5)', (moment, phase, sentence) => {
-  expect(admissionOn(at(moment)).phase).toBe(phase)
+  expect(getAdmission(at(moment)).phase).toBe(phase)
   expect(admissionStatus(at(moment))).toBe(sentence)
 })
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createPrivateFile, rowsOf, withConnection } from '@/lib/database/sqlite-file'
+import { createPrivateFile, readRows, withConnection } from '@/lib/database/sqlite-file'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-file-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,6 +22,6 @@ test('another process does not delete the journal of a database that is opened a
     createPrivateFile(file)
     visit(file)
     expect(existsSync(`${file}-wal`)).toBe(true)
-    expect(await rowsOf(connection, 'select a from t')).toEqual([{ a: 1 }])
+    expect(await readRows(connection, 'select a from t')).toEqual([{ a: 1 }])
   })
 })

@@ -5,9 +5,9 @@ import { listEndpoints } from '@/lib/content/cache-policies'
 import type { Source } from '@/lib/content/client/source'
 import { createDeskCertificates } from '@/lib/certificates/desk-source'
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
-import { dateFrom, formatClock } from '@/lib/core/dates'
-import { hashOf } from '@/lib/desk/media/save-file'
-import { filesOf } from '@/lib/desk/records/import'
+import { createDate, formatClock } from '@/lib/core/dates'
+import { hashFile } from '@/lib/desk/media/save-file'
+import { listFiles } from '@/lib/desk/records/import'
 import { importAll } from '@/scripts/desk/import'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
@@ -23,7 +23,7 @@ const bodyOf = async (source: Source, name: string) => {
 }
 
 const digestOf = async (body: BodyInit | null | undefined) =>
-  hashOf(Buffer.from(await new Response(body).arrayBuffer()))
+  hashFile(Buffer.from(await new Response(body).arrayBuffer()))
 
 describe.each(engines)('the sample records in the desk, in %s', (engine) => {
   const { db } = useDesk(engine)
@@ -72,7 +72,7 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     const rows = (
       await Promise.all(names.map((name) => readRows(path.join(records, `${name}.json`))))
     ).flat()
-    const files = [...new Set(rows.flatMap(filesOf))]
+    const files = [...new Set(rows.flatMap(listFiles))]
     expect(files.length).toBeGreaterThan(100)
     setClock(Date.parse('2028-01-01'))
     for (const name of files) expect(await bodyOf(desk, name)).toEqual(await bodyOf(samples, name))
@@ -90,7 +90,7 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     const rows = await (await db()).selectFrom('desk_records').select('publish_at').execute()
     const dated = rows.filter(({ publish_at }) => publish_at !== imported)
     expect(dated.length).toBeGreaterThan(200)
-    expect(new Set(dated.map((row) => formatClock(dateFrom(row.publish_at!))))).toEqual(
+    expect(new Set(dated.map((row) => formatClock(createDate(row.publish_at!))))).toEqual(
       new Set(['00:00']),
     )
   }

@@ -1,6 +1,6 @@
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { parseAlert } from '@/lib/desk/records/alerts'
-import { exactOf, textOf } from '@/lib/desk/text/form-data'
+import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { setClock } from '../enquiries/support/clock'
 
 /** As Word, WhatsApp and web pages leave it behind. */
@@ -12,14 +12,14 @@ afterEach(() => jest.useRealTimers())
 it('has no character that nobody can see in any field of a form', () => {
   const data = new FormData()
   data.set('text', pasted)
-  expect(textOf(data, 'text')).toBe('Route 3 is\nlate, caf\u00e9 stop ')
-  expect(textOf(data, 'missing')).toBe('')
+  expect(readText(data, 'text')).toBe('Route 3 is\nlate, caf\u00e9 stop ')
+  expect(readText(data, 'missing')).toBe('')
 })
 
 it('leaves a password and the name of a file as they are', () => {
   const data = new FormData()
   data.set('password', 'a\u00a0pass\u200bword e\u0301')
-  expect(exactOf(data, 'password')).toBe('a\u00a0pass\u200bword e\u0301')
+  expect(readExactText(data, 'password')).toBe('a\u00a0pass\u200bword e\u0301')
 })
 
 it('has an alert as it is read, in every language and field', () => {

@@ -1,6 +1,6 @@
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { recordOverview } from '@/lib/desk/records/overview'
-import { titleOf } from '@/lib/desk/records/record'
+import { getTitle } from '@/lib/desk/records/record'
 import { createRecord } from '@/lib/desk/records/save'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, useDesk, writer } from './support/desk'
@@ -40,7 +40,7 @@ describe.each(engines)('the overview in %s', (engine) => {
     await create('A draft')
     await withdrawRecord(editor, await publish('Withdrawn'))
     const { live, scheduled, ending, drafts, counts } = await recordOverview(writer)
-    const titles = (records: typeof live) => records.map(({ form }) => titleOf(form))
+    const titles = (records: typeof live) => records.map(({ form }) => getTitle(form))
     expect(live).toHaveLength(5)
     expect(titles(scheduled)).toEqual(['Tomorrow', 'In two days'])
     expect(titles(ending)).toEqual(['Ends today', 'Ends tomorrow'])

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { tags } from '@/lib/content/cache-policies'
 import { log } from '@/lib/core/log'
 import { closeDatabase } from '@/lib/database/site-database'
-import { kinds, tagOf } from '@/lib/desk/records/kinds'
+import { kinds, tagByKind } from '@/lib/desk/records/kinds'
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord } from '@/lib/desk/records/save'
 import { announce, startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
@@ -49,7 +49,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
   })
 
   it('have the tags of the content service', () => {
-    for (const kind of kinds) expect(tags).toContain(tagOf[kind])
+    for (const kind of kinds) expect(tags).toContain(tagByKind[kind])
   })
 
   it('expire at the start, and at once when this process publishes', async () => {

@@ -10,7 +10,7 @@ import {
 } from '@/lib/fees/choice'
 import {
   costMessage,
-  costOf,
+  calculateCost,
   costTitle,
   newDayPupilRange,
   type Payment,
@@ -92,7 +92,7 @@ it.each(cases)('%s costs %s', (query, expected) => {
     expect(refuse(query)).toEqual({ reason: expect.any(String), nearest: expect.any(Array) })
     return
   }
-  const { first, later } = costOf(choose(query))
+  const { first, later } = calculateCost(choose(query))
   expect(
     [first, later].flatMap((year) => year ?? []).map(({ total }) => groupDigits(total)),
   ).toEqual(expected.split(' '))
@@ -104,11 +104,11 @@ const lineOf = (payment: Payment) => {
   const { when, what, each } = paymentWords(payment, english)
   return spaced(`${when}${each ? ` ${each}` : ''}: ${what}: ${groupDigits(payment.amount)}`)
 }
-const lines = (query: string) => costOf(choose(query)).first.payments.map(lineOf)
+const lines = (query: string) => calculateCost(choose(query)).first.payments.map(lineOf)
 
 describe('the sum', () => {
   it('of a new day pupil in Class IX is the one of the specification', () => {
-    const { first, later } = costOf(choose('class=9'))
+    const { first, later } = calculateCost(choose('class=9'))
     expect(spaced(first.sum)).toBe('2,500 + 78,500 + 12 × 4,690')
     expect(spaced(later!.sum)).toBe('29,000 + 12 × 4,690')
     expect(lines('class=9')).toEqual([
@@ -147,7 +147,7 @@ describe('the sum', () => {
   it('is always its lines added up', () => {
     for (const [query, expected] of cases) {
       if (!expected) continue
-      const { first, later } = costOf(choose(query))
+      const { first, later } = calculateCost(choose(query))
       for (const { payments, total, sum } of [first, later].flatMap((year) => year ?? [])) {
         expect(payments.reduce((all, { amount }) => all + amount, 0)).toBe(total)
         const terms = spaced(sum).replaceAll(',', '').split(' + ')

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, networksOf, recordRemoteAddresses } from '@/lib/http/client-address'
+import { clientAddress, listNetworks, recordRemoteAddresses } from '@/lib/http/client-address'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { env } from '@/lib/core/env'
 
@@ -39,7 +39,7 @@ describe("the client's address", () => {
     ['2001:db8:0:7', ['2001:db8:0:0/56', '2001:db8:0/48']],
     ['2001:db8:0:a7ff', ['2001:db8:0:a700/56', '2001:db8:0/48']],
   ])('%s is also counted by the networks %j', (address, wider) => {
-    expect(networksOf(address)).toEqual([address, ...wider])
+    expect(listNetworks(address)).toEqual([address, ...wider])
   })
 
   it('is set on each request and overrides the header of the client', async () => {

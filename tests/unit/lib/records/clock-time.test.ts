@@ -1,4 +1,4 @@
-import { clockOf } from '@/lib/records/event-time'
+import { parseClock } from '@/lib/records/event-time'
 
 it.each([
   ['08:30 am', 8, 30],
@@ -12,7 +12,7 @@ it.each([
   ['14:00', 14, 0],
   ['09:30:00', 9, 30],
 ])('%j is a time of day', (text, hour, minute) => {
-  expect(clockOf(text)).toEqual({ hour, minute })
+  expect(parseClock(text)).toEqual({ hour, minute })
 })
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   '25:00',
   '9 amber flags',
 ])('%j is not a time of day', (text) => {
-  expect(clockOf(text)).toBeNull()
+  expect(parseClock(text)).toBeNull()
 })

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { levelsName } from '@/lib/core/class-levels'
-import { isDocumentUrl, kindOf, levelsOf, sessionOfDocument } from '@/lib/records/document-names'
-import { sessionIn, sessionName, sessionOf } from '@/lib/core/sessions'
+import {
+  isDocumentUrl,
+  detectKind,
+  detectLevels,
+  getDocumentSession,
+} from '@/lib/records/document-names'
+import { parseSession, sessionName, getSession } from '@/lib/core/sessions'
 
 const named = (title: string, file = '6afadbfc5f3ac1d07ed1d1f0.pdf', text = '') => ({
   title,
@@ -37,7 +42,7 @@ describe('the kind of a document', () => {
     ['A photograph for the magazine', 'circular'],
     ['What is not on the book list', 'circular'],
   ])('%s: %s', (title, kind) => {
-    expect(kindOf(named(title))).toBe(kind)
+    expect(detectKind(named(title))).toBe(kind)
   })
 
   it.each([
@@ -48,7 +53,7 @@ describe('the kind of a document', () => {
     ['how-to-read-the-calendar.pdf', 'circular'],
     ['%E0%A4%A.pdf', 'circular'],
   ])('is also told by the file %s: %s', (file, kind) => {
-    expect(kindOf(named('Annual examination', file))).toBe(kind)
+    expect(detectKind(named('Annual examination', file))).toBe(kind)
   })
 })
 
@@ -65,17 +70,19 @@ describe('the classes of a document', () => {
     ['Three classes went to the zoo', '', [], ''],
     ['Pre-Nursery to Class XII', '', [], ''],
   ])('%s %s: %j', (title, file, levels, name) => {
-    const found = levelsOf(named(title, file || undefined))
+    const found = detectLevels(named(title, file || undefined))
     expect(found).toEqual(levels)
     expect(levelsName(found)).toBe(name)
   })
 
   it('are those of the text for a date sheet without any in its names', () => {
     const text = 'One paper a day for Classes III to V.'
-    expect(levelsOf(named('Annual examination: date sheet', undefined, text))).toEqual([3, 4, 5])
-    expect(levelsOf(named('Date sheet, Class X', undefined, text))).toEqual([10])
+    expect(detectLevels(named('Annual examination: date sheet', undefined, text))).toEqual([
+      3, 4, 5,
+    ])
+    expect(detectLevels(named('Date sheet, Class X', undefined, text))).toEqual([10])
     expect(
-      levelsOf(named('Textbook exchange', undefined, 'Sets for Class VI go fastest.')),
+      detectLevels(named('Textbook exchange', undefined, 'Sets for Class VI go fastest.')),
     ).toEqual([])
   })
 })
@@ -91,7 +98,7 @@ describe('the session of a document', () => {
     ['12026-27', undefined],
     ['in 2026', undefined],
   ])('%s: %s', (text, session) => {
-    expect(sessionIn(text)).toBe(session)
+    expect(parseSession(text)).toBe(session)
   })
 
   it.each([
@@ -101,15 +108,15 @@ describe('the session of a document', () => {
     [null, undefined],
     ['invalid' as const, undefined],
   ])('of the date %s: %s', (date, session) => {
-    expect(sessionOf(date)).toBe(session)
+    expect(getSession(date)).toBe(session)
   })
 
   it('is told by the names before the date', () => {
     const opens = '2025-10-08T00:00:00.000Z'
-    expect(sessionOfDocument(named('Registration for 2026-27'), opens)).toBe(2026)
-    expect(sessionOfDocument(named('Registration', 'form-2026-27.pdf'), opens)).toBe(2026)
-    expect(sessionOfDocument(named('Registration'), opens)).toBe(2025)
-    expect(sessionOfDocument(named('Registration'), null)).toBeNull()
+    expect(getDocumentSession(named('Registration for 2026-27'), opens)).toBe(2026)
+    expect(getDocumentSession(named('Registration', 'form-2026-27.pdf'), opens)).toBe(2026)
+    expect(getDocumentSession(named('Registration'), opens)).toBe(2025)
+    expect(getDocumentSession(named('Registration'), null)).toBeNull()
   })
 
   it('has the name of both its years', () => {

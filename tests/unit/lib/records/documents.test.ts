@@ -5,7 +5,7 @@ import {
   documentsHref,
   filterDocuments,
   parseDocumentFilters,
-  sessionsOf,
+  listSessions,
   toDocument,
 } from '@/lib/records/documents'
 
@@ -34,7 +34,7 @@ const shelf = arrange([old, books, newBooks, sheet, circular])
 describe('the shelf', () => {
   it('has the newest session first, then the newest document, and what has no session last', () => {
     expect(shelf).toEqual([circular, sheet, newBooks, old, books])
-    expect(sessionsOf(shelf)).toEqual([2026, 2024])
+    expect(listSessions(shelf)).toEqual([2026, 2024])
   })
 
   it('keeps a document of several lists once, with the title of the first', () => {
@@ -54,7 +54,7 @@ describe('the shelf', () => {
   it('can be empty', () => {
     expect(arrange([])).toEqual([])
     expect(filterDocuments([], { ...everything, level: 9, search: 'x' })).toEqual([])
-    expect(sessionsOf([])).toEqual([])
+    expect(listSessions([])).toEqual([])
   })
 })
 

@@ -1,11 +1,11 @@
-import { linksIn } from '@/lib/rich-text/links-in'
+import { findLinks } from '@/lib/rich-text/links-in'
 
 const hrefs = (text: string) =>
-  linksIn(text).flatMap((part) => (typeof part === 'string' ? [] : part.href))
+  findLinks(text).flatMap((part) => (typeof part === 'string' ? [] : part.href))
 
 it('finds URLs without the punctuation around them', () => {
   expect(
-    linksIn('Fill in https://forms.example.org/a?b=1, please (or www.example.org/x).'),
+    findLinks('Fill in https://forms.example.org/a?b=1, please (or www.example.org/x).'),
   ).toEqual([
     'Fill in ',
     { text: 'https://forms.example.org/a?b=1', href: 'https://forms.example.org/a?b=1' },
@@ -20,7 +20,7 @@ it('finds email addresses', () => {
 })
 
 it('ends a URL at the end of a Bengali sentence', () => {
-  expect(linksIn('দেখুন https://school.example/news।')[1]).toMatchObject({
+  expect(findLinks('দেখুন https://school.example/news।')[1]).toMatchObject({
     text: 'https://school.example/news',
   })
 })
@@ -33,13 +33,13 @@ it.each([
   '//evil.example',
 ])('does not link %j', (text) => {
   expect(
-    linksIn(text).filter((part) => typeof part !== 'string' && /^http/.test(part.href)),
+    findLinks(text).filter((part) => typeof part !== 'string' && /^http/.test(part.href)),
   ).toEqual([])
 })
 
 it('preserves the complete text', () => {
   const text = 'a@b.in www.x.org https://y.org/z?(1) end'
-  const parts = linksIn(text).map((part) => (typeof part === 'string' ? part : part.text))
+  const parts = findLinks(text).map((part) => (typeof part === 'string' ? part : part.text))
   expect(parts.join('')).toBe(text)
 })
 

@@ -1,10 +1,10 @@
-import { displayablePath, notFoundPathIn, wordsOf } from '@/lib/routing/not-found-path'
+import { displayablePath, readNotFoundPath, toWords } from '@/lib/routing/not-found-path'
 
 const cookie = (path: string) => `theme=x; unknown-path=${encodeURIComponent(path)}; other=y`
 
 describe('the cookie', () => {
   it('contains a path in any script', () => {
-    expect(notFoundPathIn(cookie('/news/চা-বাগান'))).toBe('/news/চা-বাগান')
+    expect(readNotFoundPath(cookie('/news/চা-বাগান'))).toBe('/news/চা-বাগান')
   })
 
   it.each([
@@ -15,7 +15,7 @@ describe('the cookie', () => {
     ['a value that is not a path', cookie('https://evil.example')],
     ['the home page', cookie('/')],
   ])('is ignored with %s', (_, cookies) => {
-    expect(notFoundPathIn(cookies)).toBeUndefined()
+    expect(readNotFoundPath(cookies)).toBeUndefined()
   })
 })
 
@@ -37,5 +37,5 @@ it.each([
   ['/চা-বাগান', 'চা বাগান'],
   ['/---/', ''],
 ])('splits %s into "%s"', (path, words) => {
-  expect(wordsOf(path)).toBe(words)
+  expect(toWords(path)).toBe(words)
 })

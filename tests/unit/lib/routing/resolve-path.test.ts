@@ -2,7 +2,7 @@ import { currentSession } from '@/content/data/sessions'
 import { translations } from '@/content/languages'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
-import { pathIn, translatedPaths as pathsOf } from '@/lib/routing/translations'
+import { localizePath, translatedPaths as pathsOf } from '@/lib/routing/translations'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 const resolve = (url: string, method = 'GET') => {
@@ -284,7 +284,7 @@ it('leaves the folders of public/ to Next, including escapes', () => {
 })
 
 const translatedPaths = translations.flatMap((language) =>
-  pathsOf(language).map((path) => pathIn(language, path)),
+  pathsOf(language).map((path) => localizePath(language, path)),
 )
 
 it('leaves every page and file to Next, whatever else its query has', () => {

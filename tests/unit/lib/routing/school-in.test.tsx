@@ -4,7 +4,7 @@ import { FooterMap } from '@/components/layout/FooterMap/FooterMap'
 import { postalLine } from '@/components/ui/postal-line'
 import { findLanguage, translations } from '@/content/languages'
 import { school } from '@/content/school'
-import { schoolIn } from '@/lib/routing/localized'
+import { getSchool } from '@/lib/routing/localized'
 
 it.each([
   ['en', 'Station Road, Dooars, West Bengal 735000'],
@@ -12,11 +12,11 @@ it.each([
   ['hi', 'स्टेशन रोड, डुआर्स, पश्चिम बंगाल, पिन 735000'],
 ])('writes the address in %s', (code, address) => {
   const language = findLanguage(code)
-  expect(postalLine(schoolIn(language), language.words.layout)).toBe(address)
+  expect(postalLine(getSchool(language), language.words.layout)).toBe(address)
 })
 
 it('names the chat in the script of the language', () => {
-  expect(translations.map((language) => schoolIn(language).chat)).toEqual([
+  expect(translations.map((language) => getSchool(language).chat)).toEqual([
     { ...school.chat, label: 'হোয়াটসঅ্যাপ' },
     { ...school.chat, label: 'व्हाट्सऐप' },
   ])

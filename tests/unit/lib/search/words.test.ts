@@ -1,8 +1,8 @@
-import { levelsIn } from '@/lib/core/class-levels'
-import { normalise, readWords, stem, termsOf } from '@/lib/search/words'
+import { findLevels } from '@/lib/core/class-levels'
+import { normalise, readWords, stem, extractTerms } from '@/lib/search/words'
 
 const levels = (text: string) =>
-  [...new Set(termsOf(text))]
+  [...new Set(extractTerms(text))]
     .filter((term) => term.startsWith('=class'))
     .map((term) => Number(term.slice('=class'.length)))
 
@@ -93,7 +93,7 @@ it('preserves the combining characters of Bengali and Hindi', () => {
 
 it('has one term for synonyms, also for phrases', () => {
   const shared = (one: string, other: string) =>
-    termsOf(one).filter((term) => term.startsWith('=') && termsOf(other).includes(term))
+    extractTerms(one).filter((term) => term.startsWith('=') && extractTerms(other).includes(term))
   expect(shared('fees', 'ফি')).toHaveLength(1)
   expect(shared('TC', 'transfer certificates')).not.toEqual([])
   expect(shared('T.C.', 'school leaving certificate')).not.toEqual([])
@@ -103,7 +103,10 @@ it('has one term for synonyms, also for phrases', () => {
 })
 
 it('leaves out stop words', () => {
-  expect(termsOf('what is the fee of our school')).toEqual(['fee', expect.stringMatching(/^=same/)])
+  expect(extractTerms('what is the fee of our school')).toEqual([
+    'fee',
+    expect.stringMatching(/^=same/),
+  ])
 })
 
 it.each([
@@ -123,5 +126,5 @@ it.each([
   ['प्री-नर्सरी', [-2]],
 ])('finds the classes of "%s"', (text, expected) => {
   expect(levels(text)).toEqual(expected)
-  expect(levelsIn(text)).toEqual(expected)
+  expect(findLevels(text)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type SocialImage, createImage, versionOf } from '@/lib/social-images/social-image'
+import { type SocialImage, createImage, hashVersion } from '@/lib/social-images/social-image'
 import { renderImage } from '@/lib/social-images/render-image'
 import { renderText } from '@/lib/social-images/render-text'
 
@@ -98,9 +98,9 @@ it('uses a smaller size for a longer title, and cuts a text that fits at no size
 
 describe('the version of a social image', () => {
   it('changes with the content', async () => {
-    const version = await versionOf(createImage(plain))
+    const version = await hashVersion(createImage(plain))
     expect(version).toMatch(/^[\da-f]{20}$/)
-    expect(await versionOf(createImage({ ...plain }))).toBe(version)
+    expect(await hashVersion(createImage({ ...plain }))).toBe(version)
     const others: Partial<SocialImage>[] = [
       { title: 'Sports Day' },
       { note: '5 December 2026' },
@@ -109,7 +109,7 @@ describe('the version of a social image', () => {
       { picture: '/pictures/gate-960.jpg' },
       { place: 'news/2' },
     ]
-    const versions = others.map((other) => versionOf(createImage({ ...plain, ...other })))
+    const versions = others.map((other) => hashVersion(createImage({ ...plain, ...other })))
     expect(new Set([version, ...(await Promise.all(versions))]).size).toBe(others.length + 1)
   })
 })

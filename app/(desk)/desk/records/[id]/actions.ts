@@ -28,7 +28,7 @@ export async function changeRecord(data: FormData): Promise<void> {
   const { change, done } = known
   const id = String(data.get('id'))
   const result = await change(actor, { id, version: Number(data.get('version')) })
-  redirect(`/desk/records/${pathOf(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`)
+  redirect(`/desk/records/${encodeId(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`)
 }
 
 /** Makes an earlier version the latest one (R-DESK-6). */
@@ -41,7 +41,7 @@ export async function restore(data: FormData): Promise<void> {
     restore: Number(data.get('restore')),
   })
   const done = result.outcome === 'changed' ? 'restored' : 'missing'
-  redirect(`/desk/records/${pathOf(id)}?done=${done}`)
+  redirect(`/desk/records/${encodeId(id)}?done=${done}`)
 }
 
-const pathOf = (id: string) => encodeURIComponent(id)
+const encodeId = (id: string) => encodeURIComponent(id)

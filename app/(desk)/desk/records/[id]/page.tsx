@@ -6,7 +6,7 @@ import { RecordEditor } from '@/components/desk/RecordEditor/RecordEditor'
 import { RecordFacts } from '@/components/desk/RecordEditor/RecordFacts'
 import { desk } from '@/content/words/en/desk'
 import { can } from '@/lib/desk/permissions'
-import { titleOf } from '@/lib/desk/records/record'
+import { getTitle } from '@/lib/desk/records/record'
 import { requireActor } from '@/lib/desk/web/session'
 import { doneText, loadRecord } from '@/lib/pages/desk-record'
 import { changeRecord } from './actions'
@@ -24,7 +24,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
   const done = doneText(query)
   return (
     <DeskPage
-      title={titleOf(record.form)}
+      title={getTitle(record.form)}
       actor={actor}
       back={{ href: '/desk/records', label: desk.list.heading }}
     >

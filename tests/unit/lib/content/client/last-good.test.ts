@@ -16,7 +16,7 @@ describe('the last good response', () => {
     await createLastGood(folder, origin).save('/api/news/dvs', response)
     const copies = createLastGood(folder, origin)
     await expect(copies.load('/api/news/dvs')).resolves.toEqual(response)
-    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(response.readAt)
+    await expect(copies.readTime('/api/news/dvs')).resolves.toBe(response.readAt)
   })
 
   it('has a timestamp that is readable without the body', async () => {
@@ -25,7 +25,7 @@ describe('the last good response', () => {
     const truncated = `${JSON.stringify(header)}\n[${'1,'.repeat(50_000)}`
     writeFileSync(path.join(folder, 'news-dvs.json'), truncated)
     const copies = createLastGood(folder, origin)
-    await expect(copies.timeOf('/api/news/dvs')).resolves.toBe(response.readAt)
+    await expect(copies.readTime('/api/news/dvs')).resolves.toBe(response.readAt)
     await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('the last good response', () => {
     const folder = newFolder()
     await createLastGood(folder, 'embedded').save('/api/news/dvs', response)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()
-    await expect(createLastGood(folder, origin).timeOf('/api/news/dvs')).resolves.toBeUndefined()
+    await expect(createLastGood(folder, origin).readTime('/api/news/dvs')).resolves.toBeUndefined()
   })
 
   it.each(['', '[{"half', 'null', '{"origin":"https://service.example","readAt":"yesterday"}'])(
@@ -84,7 +84,7 @@ describe('the last good response', () => {
       writeFileSync(path.join(folder, 'news-dvs.json'), text)
       const copies = createLastGood(folder, origin)
       await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
-      await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()
+      await expect(copies.readTime('/api/news/dvs')).resolves.toBeUndefined()
     },
   )
 
@@ -109,6 +109,6 @@ describe('the last good response', () => {
     await copies.save('/api/news/dvs', response)
     expect(log.warn).toHaveBeenCalledTimes(1)
     await expect(copies.load('/api/news/dvs')).resolves.toBeUndefined()
-    await expect(copies.timeOf('/api/news/dvs')).resolves.toBeUndefined()
+    await expect(copies.readTime('/api/news/dvs')).resolves.toBeUndefined()
   })
 })

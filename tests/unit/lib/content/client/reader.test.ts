@@ -15,7 +15,7 @@ function newReader() {
     source: { origin: 'test', read, file: async () => undefined },
     lastGood: {
       load: async (name) => saved.get(name),
-      timeOf: async (name) => saved.get(name)?.readAt,
+      readTime: async (name) => saved.get(name)?.readAt,
       save: async (name, response) => void saved.set(name, response),
       remove: async (name) => void saved.delete(name),
     },
