@@ -68,7 +68,7 @@ const componentLayers = [
   'desk',
 ]
 
-/** Allowed imports (README, "How the project is laid out"). */
+/** Allowed imports (docs/architecture.md). */
 const zones = [
   {
     target: './content',
