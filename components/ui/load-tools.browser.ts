@@ -16,7 +16,8 @@ export function loadTools() {
         () => (next = `${url}#`),
       )
     }
-    for (const event of ['focusin', 'pointerenter']) tool.addEventListener(event, load)
+    // A voice, a switch or an assistant may change a field without its focus.
+    for (const event of ['focusin', 'pointerenter', 'input']) tool.addEventListener(event, load)
     if (tool.matches(':focus-within')) load()
   }
 }
