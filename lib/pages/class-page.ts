@@ -38,7 +38,7 @@ import { toNotice } from './alert-notice'
 import { loadBookLists } from './book-list'
 
 /** The most that the page of a class shows of each. */
-const most = { documents: 5, news: 4, months: 2 }
+const most = { documents: 5, news: 4, general: 3, months: 2 }
 
 /** A class of the school with its level, by its value in addresses. */
 function findClass(value: string) {
@@ -73,6 +73,14 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     )
     .slice(0, most.documents)
   const hrefs = new Set(documents.map(({ href }) => href))
+  const recent = newest(
+    news.records.filter(
+      (item) =>
+        toIsoDay(item.date) >= begins &&
+        // A document is listed once.
+        !item.attachments.some(({ href }) => hrefs.has(href)),
+    ),
+  )
   return {
     value,
     level,
@@ -115,15 +123,9 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
-    news: newest(
-      news.records.filter(
-        (item) =>
-          toIsoDay(item.date) >= begins &&
-          getNewsLevels(item).includes(level) &&
-          // A document is listed once.
-          !item.attachments.some(({ href }) => hrefs.has(href)),
-      ),
-    ).slice(0, most.news),
+    news: recent.filter((item) => getNewsLevels(item).includes(level)).slice(0, most.news),
+    /** For all classes. */
+    general: recent.filter((item) => getNewsLevels(item).length === 0).slice(0, most.general),
     album: newest(
       albums.records.filter(({ title, description }) =>
         findLevels(`${title}. ${description}`).includes(level),

@@ -54,6 +54,8 @@ type ClassPartProps = Omit<
   shelf: { href: string; isIncomplete: boolean }
   /** The newest notices of the session that name the class. */
   news: readonly NewsItem[]
+  /** Notices for all classes. */
+  general: readonly NewsItem[]
   /** The newest album that names the class. */
   album?: Album
   facts: ClassFacts
@@ -105,6 +107,7 @@ export function ClassPart({
   documents,
   shelf,
   news,
+  general,
   album,
   facts,
   files,
@@ -169,6 +172,16 @@ export function ClassPart({
           </ul>
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
             <p>{unbroken(classes.papers.none(name))}</p>
+          )}
+          {general.length > 0 && (
+            <>
+              <h3>{classes.papers.general}</h3>
+              <ul className={styles.news}>
+                {general.map((item) => (
+                  <Notice key={item.id ?? newsTitle(item)} item={item} />
+                ))}
+              </ul>
+            </>
           )}
           <Subscribe
             links={[

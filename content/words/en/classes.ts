@@ -32,6 +32,7 @@ export const classes = {
     none: (name: string) => `Nothing is sent to ${name} alone this session.`,
     all: (name: string) => `All documents for ${name}`,
     news: 'All news',
+    general: 'For all classes',
     feed: 'News of this class as a feed (Atom)',
   },
   facts: {

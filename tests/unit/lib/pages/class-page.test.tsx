@@ -90,6 +90,17 @@ test('the date sheet stands with its examination, and notices that name the clas
   expect(await textOf('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
 })
 
+test('a notice that names no class is on the page of each', async () => {
+  const date = '2026-11-20T03:00:00.000Z'
+  const news = [
+    newsItem({ id: 'w', title: 'Winter uniform', description: '', date }),
+    newsItem({ id: 'x', title: 'Class IX: laboratory coats', description: '', date }),
+  ]
+  jest.mocked(collections.listNews).mockResolvedValue(live(...news))
+  expect(await textOf('nursery', '2026-12-03')).toMatch(/For all classes .{8,20} Winter uniform/)
+  expect(await textOf('nursery', '2026-12-03')).not.toContain('laboratory coats')
+})
+
 test('while the content service is away, the days of the school show nevertheless (R-YEAR-7)', async () => {
   for (const list of lists) list.mockResolvedValue(none)
   expect(await textOf('9', '2026-12-08')).toContain('Second unit test')
