@@ -30,7 +30,6 @@ const libLayers = [
   'alerts',
   'pictures',
   'rich-text',
-  'markdown',
   'html',
   'page-cache',
   'http',

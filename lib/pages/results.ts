@@ -7,7 +7,7 @@ import {
   resultGalleries,
 } from '@/content/data/galleries'
 import { findPicture } from '@/lib/pictures/pictures'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 
 const reportPath = '/about/school-annual-report'
 

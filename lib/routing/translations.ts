@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { english, translations, type Language } from '../../content/languages'
 import { translatablePaths } from '../../content/words/en/pages'
-import { pageFile } from '../markdown/page-file'
+import { pageFile } from '@/lib/rich-text/page-file'
 
 /** The English paths of the pages that a language has, by its code: those with a Markdown file (R-LANGUAGE-1). */
 const translated: ReadonlyMap<string, readonly string[]> = new Map(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { english, type Language } from '@/content/languages'
-import { type Page, readLocalizedPage } from '@/lib/markdown/read-page'
+import { type Page, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { listLanguages, localizePath } from '@/lib/routing/translations'
 
 /** Whether a page is a translation that nobody of the school has read, which is not indexed (R-LANGUAGE-3). */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BreadcrumbList, FAQPage, ImageGallery, WebPage, WithContext } from 'schema-dts'
-import type { Page } from '@/lib/markdown/read-page'
+import type { Page } from '@/lib/rich-text/read-page'
 import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import type { NavLink } from '@/lib/routing/routes'
 import { absoluteUrl } from './absolute-urls'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { recordImages } from '@/lib/social-images/preview-images'
 import type { SocialImage } from '@/lib/social-images/social-image'
 import { makeDescription } from './description'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { home } from '@/content/words/en/home'
 import { english, type Language } from '@/content/languages'
-import { readLocalizedPage } from '@/lib/markdown/read-page'
+import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { jpegUrl } from '@/lib/pictures/files'
 import { getBreadcrumb, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'

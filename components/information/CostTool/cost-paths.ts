@@ -1,4 +1,4 @@
-import type { ResolveLink } from '@/lib/markdown/markdown'
+import type { ResolveLink } from '@/lib/rich-text/markdown'
 import { costPath } from '@/lib/fees/choice'
 
 /** Where the calculator of a language leads. */

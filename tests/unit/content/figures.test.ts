@@ -35,7 +35,7 @@ import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
 import { feeItems } from '@/lib/fees/cost'
-import { pageFile } from '@/lib/markdown/page-file'
+import { pageFile } from '@/lib/rich-text/page-file'
 import {
   expectedRows,
   type Figure,

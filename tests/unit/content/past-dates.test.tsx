@@ -4,7 +4,7 @@
  */
 import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { whichClass } from '@/lib/pages/which-class'
 import { findClass } from '@/components/information/WhichClass/WhichClass.browser'
 import { outdatedDates } from '@/tests/support/expect/outdated-dates'

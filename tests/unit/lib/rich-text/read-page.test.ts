@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 
 jest.mock('node:fs/promises', () => ({ readFile: jest.fn() }))
 

@@ -12,8 +12,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
-import { hyphenatedNames } from '@/lib/rich-text/class-names'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { hyphenatedNames } from './class-names'
+import { unbrokenClassNames } from './unbroken-class-names'
 
 /** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/104). */
 export type Block = {

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { currentSession } from '../../content/data/sessions'
-import { english, type Language } from '../../content/languages'
+import { currentSession } from '@/content/data/sessions'
+import { english, type Language } from '@/content/languages'
 
 const folder = path.join(process.cwd(), 'content/pages')
 

@@ -1,4 +1,4 @@
-import { changedParts, sourceParts } from '@/lib/markdown/source-parts'
+import { changedParts, sourceParts } from '@/lib/rich-text/source-parts'
 
 const page = {
   title: 'Admission',
