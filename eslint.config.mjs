@@ -45,7 +45,6 @@ const libLayers = [
   'seo',
   'search',
   'calendar',
-  'feeds',
   'pages',
   'server',
 ]

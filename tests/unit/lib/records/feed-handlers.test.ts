@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { listNews, listTabloid } from '@/lib/content/collections'
-import { handleNewsFeed, handleTabloidFeed } from '@/lib/feeds/handlers'
+import { handleNewsFeed, handleTabloidFeed } from '@/lib/records/feed-handlers'
 import { live, newsItem, none, tabloidEntry } from '@/tests/support/fixtures/records'
 
 jest.mock('@/lib/content/collections', () => ({

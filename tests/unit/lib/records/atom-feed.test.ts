@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { atomFeed } from '@/lib/feeds/atom-feed'
+import { atomFeed } from '@/lib/records/atom-feed'
 
 const entry = {
   id: 'https://school.example/news/a1',

@@ -8,13 +8,13 @@ import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/core/clas
 import type { Correction } from '@/lib/core/corrections'
 import { createDate, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { correctionText } from '@/lib/records/correction'
-import { getNewsLevels } from '@/lib/records/document-names'
-import { stableId } from '@/lib/records/stable-id'
-import { newsTitle, tabloidTitle } from '@/lib/records/titles'
-import { newsUrl, tabloidUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
 import { atomFeed } from './atom-feed'
+import { correctionText } from './correction'
+import { getNewsLevels } from './document-names'
+import { stableId } from './stable-id'
+import { newsTitle, tabloidTitle } from './titles'
+import { newsUrl, tabloidUrl } from './urls'
 
 /** More than the school publishes between two requests of a feed reader. */
 const maxFeedEntries = 40
