@@ -82,7 +82,7 @@ import { listNotices } from '@/lib/content/collections'
 import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
 import { own } from '@/lib/core/own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import type { BlockPart } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import { loadEventOrAlbum } from '@/lib/pages/activity'
@@ -103,7 +103,7 @@ import { localizeLink, getSchool } from '@/lib/routing/localized'
 import { siteMap } from '@/lib/routing/site-map'
 import { translatedPaths } from '@/lib/routing/translations'
 import { schoolGraph } from '@/lib/seo/school-structured-data'
-import { parseScoreFields } from '@/lib/streams/match'
+import { parseScoreFields } from '@/lib/calculators/stream-match'
 
 /** The page that has a block. */
 export type BlockPage = {

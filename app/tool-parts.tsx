@@ -1,10 +1,10 @@
 import { CostTool } from '@/components/information/CostTool/CostTool'
 import { StreamTool } from '@/components/information/StreamTool/StreamTool'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import { costAnswer } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parsePage } from '@/lib/routing/translations'
-import { parseScoreFields, streamsPath } from '@/lib/streams/match'
+import { parseScoreFields, streamsPath } from '@/lib/calculators/stream-match'
 
 /**
  * The tool of a path made by `queryPath`, with the answer to its query, without its page: what its script fetches.

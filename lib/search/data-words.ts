@@ -29,7 +29,7 @@ import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
 import { fillFigures } from '@/lib/core/figures'
 import { rupees } from '@/lib/core/rupees'
-import { feeItems } from '@/lib/fees/cost'
+import { feeItems } from '@/lib/calculators/cost'
 
 const feeNames = Object.values(feeItems(fees)).map(
   ({ particulars, frequency }) => `${particulars}, ${frequency}`,

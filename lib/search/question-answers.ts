@@ -20,8 +20,8 @@ import {
   costPath,
   isRefusal,
   reasonText,
-} from '@/lib/fees/choice'
-import { costTitle } from '@/lib/fees/cost'
+} from '@/lib/calculators/cost-choice'
+import { costTitle } from '@/lib/calculators/cost'
 import { hasScript } from '@/lib/rich-text/script-of'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'

@@ -13,7 +13,7 @@ import {
   streamsAnchor,
   streamsHref,
   streamsPath,
-} from '@/lib/streams/match'
+} from '@/lib/calculators/stream-match'
 import { fillFigures } from '@/lib/core/figures'
 import field from '@/components/ui/Field/Field.module.scss'
 import { ToolCard } from '../ToolCard/ToolCard'

@@ -34,7 +34,7 @@ import { tables } from '@/content/words/en/tables'
 import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
 import { fillFigures } from '@/lib/core/figures'
 import { fillIn } from '@/lib/core/fill-in'
-import { feeItems } from '@/lib/fees/cost'
+import { feeItems } from '@/lib/calculators/cost'
 import { pageFile } from '@/lib/rich-text/page-file'
 import {
   expectedRows,

@@ -1,6 +1,6 @@
 import { DocumentPage } from '@/app/DocumentPage'
 import { findListPage } from '@/app/list-pages'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import { costMetadata } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parsePage } from '@/lib/routing/translations'

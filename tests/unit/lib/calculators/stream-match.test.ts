@@ -5,7 +5,7 @@ import {
   scoreErrors,
   streamsHref,
   type ScoreFields,
-} from '@/lib/streams/match'
+} from '@/lib/calculators/stream-match'
 
 /** Scores in the order English, Science, Mathematics, Social Studies. */
 const fields = (...scores: string[]): ScoreFields => {

@@ -2,8 +2,14 @@ import { translations } from '@/content/languages'
 import { schoolClasses } from '@/content/data/classes'
 import { hostelRooms } from '@/content/data/hostel'
 import { english } from '@/content/words/en/words'
-import { choiceName, chooseCost, costOptions, isRefusal, reasonText } from '@/lib/fees/choice'
-import { costMessage, costTitle } from '@/lib/fees/cost'
+import {
+  choiceName,
+  chooseCost,
+  costOptions,
+  isRefusal,
+  reasonText,
+} from '@/lib/calculators/cost-choice'
+import { costMessage, costTitle } from '@/lib/calculators/cost'
 
 /** What a visitor may ask: every class and some that are none, both kinds of pupils, every room and none. */
 const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].flatMap((name) =>

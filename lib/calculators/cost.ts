@@ -5,7 +5,7 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, rupees } from '@/lib/core/rupees'
-import { type Choice, chooseCost, choiceName, type CostFields, isRefusal } from './choice'
+import { type Choice, chooseCost, choiceName, type CostFields, isRefusal } from './cost-choice'
 
 /** One payment of a year, or the equal payments of all months. */
 export type Payment = { amount: number } & (

@@ -7,7 +7,7 @@ import {
   isRefusal,
   parseCostFields,
   reasonText,
-} from '@/lib/fees/choice'
+} from '@/lib/calculators/cost-choice'
 import {
   costMessage,
   calculateCost,
@@ -15,7 +15,7 @@ import {
   newDayPupilRange,
   type Payment,
   paymentWords,
-} from '@/lib/fees/cost'
+} from '@/lib/calculators/cost'
 import { groupDigits } from '@/lib/core/rupees'
 
 jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
