@@ -30,7 +30,7 @@ const libLayers = [
   'alerts',
   'pictures',
   'rich-text',
-  'html',
+  'browser',
   'page-cache',
   'http',
   'routing',

@@ -15,7 +15,7 @@ import { env } from '@/lib/core/env'
 import { loadFrame } from '@/lib/pages/frame'
 import { getSchool } from '@/lib/routing/localized'
 import { themeColour } from '@/lib/core/colours'
-import { speculationRules } from '@/lib/html/speculation-rules'
+import { speculationRules } from '@/lib/routing/speculation-rules'
 import './fonts'
 import './globals.scss'
 // The styles of `error.tsx`, which every page preloads: here they are in sheets that it loads anyway.

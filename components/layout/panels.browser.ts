@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 const native = 'popover' in document.documentElement
 const open = native ? ':popover-open' : '[data-open]'

@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /** Lays out what is below the first view, a part in each frame after the load. */
 export function layOutDeferred() {

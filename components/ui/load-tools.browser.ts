@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /**
  * Imports the script of a tool at its first touch. After a failure the next touch imports it from another URL: Chromium

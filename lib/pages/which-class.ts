@@ -6,7 +6,7 @@ import { getAdmission } from '@/lib/core/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/routing/module-url'
 
 /** The ages with the classes as the enquiry form names them, which are in the same order. */
 const buildRows = ({ admission, glossary }: Language['words']) =>

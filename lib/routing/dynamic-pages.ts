@@ -1,5 +1,5 @@
 import { school } from '@/content/school'
-import { speculationRules } from '@/lib/html/speculation-rules'
+import { speculationRules } from './speculation-rules'
 import type { OnDemandKind } from '@/lib/http/on-demand-limit'
 import { hashSource, pagePolicy } from '@/lib/page-cache/csp.mjs'
 import { isForQuery } from '@/lib/page-cache/ephemeral.mjs'

@@ -1,5 +1,5 @@
 import { now } from '@/lib/core/dates'
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 const readVersion = (from: ParentNode) => all('[data-version]', from)[0]?.dataset.version ?? ''
 

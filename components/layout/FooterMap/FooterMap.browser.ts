@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /** The live map replaces the plan. */
 export function showMapOnClick() {

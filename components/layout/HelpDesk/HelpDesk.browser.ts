@@ -1,5 +1,5 @@
 import { now, timeOfDay } from '@/lib/core/dates'
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /** Says whether the help desk is open now (R-LAYOUT-11). */
 export function showHours() {

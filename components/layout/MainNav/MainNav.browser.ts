@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /** Marks the page, or its closest parent that the menus have, in the menus. */
 export function markCurrentPage() {

@@ -1,6 +1,6 @@
 import { levelSlug } from '@/lib/core/class-levels'
-import { all } from '@/lib/html/all'
-import { currentClass, readMyClass } from '@/lib/html/my-class'
+import { all } from '@/lib/browser/dom'
+import { currentClass, readMyClass } from '@/lib/browser/my-class'
 
 /** Leads the links of a page to the visitor's class, and marks the entries that name it (R-CLASS-5). */
 export default function showMyClass() {

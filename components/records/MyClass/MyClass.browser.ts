@@ -1,7 +1,7 @@
 import { levelName, levelSlug, levels } from '@/lib/core/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
-import { all } from '@/lib/html/all'
-import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/html/my-class'
+import { all } from '@/lib/browser/dom'
+import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
 
 /** Shows what is kept of "my class" (R-CLASS-4), and acts on its buttons. */
 const root = document.querySelector<HTMLElement>('[data-my-class]')!

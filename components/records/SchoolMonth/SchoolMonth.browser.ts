@@ -1,5 +1,5 @@
 import { toIndianDay, isoDay, now } from '@/lib/core/dates'
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 /** Marks today in a calendar that was rendered before midnight (R-FRESH-3). */
 export function markToday() {

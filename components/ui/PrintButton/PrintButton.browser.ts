@@ -1,4 +1,4 @@
-import { all } from '@/lib/html/all'
+import { all } from '@/lib/browser/dom'
 
 export function printOnClick() {
   for (const button of all('[data-print]')) button.onclick = () => print()

@@ -1,3 +1,7 @@
+/** All elements that a selector matches, in the browser. */
+export const all = (selector: string, from: ParentNode = document): NodeListOf<HTMLElement> =>
+  from.querySelectorAll(selector)
+
 /**
  * Fetches an address without its page, and finds the part in it. The site renders the part alone when the query names it
  * (docs/decisions/098).

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { currentClass, isForOthers, keepMyClass, readMyClass } from '@/lib/html/my-class'
+import { currentClass, isForOthers, keepMyClass, readMyClass } from '@/lib/browser/my-class'
 import { setClock } from '../enquiries/support/clock'
 
 beforeEach(() => {
