@@ -80,21 +80,23 @@ import type { FeeGroup } from '@/content/types'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { listNotices } from '@/lib/content/collections'
 import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import type { BlockPart } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
-import { loadEventOrAlbum } from '@/lib/pages/activity'
-import { loadBookLists } from '@/lib/pages/book-list'
-import { loadBusRoutes } from '@/lib/pages/bus-routes'
-import { loadCampusPlan } from '@/lib/pages/campus-plan'
+import {
+  loadEventOrAlbum,
+  loadBookLists,
+  loadBusRoutes,
+  loadCampusPlan,
+  loadOneDay,
+} from '@/lib/pages/blocks'
 import { enquiryNotice, enquiryPageForm } from '@/lib/pages/enquiry'
 import { costAnswer, costTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
-import { loadOneDay } from '@/lib/pages/one-day'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
-import { loadNextDates } from '@/lib/pages/summary'
+import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
 import { whichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -480,7 +482,7 @@ export function findBlock(
   { path, language }: Pick<BlockPage, 'path' | 'language'>,
 ) {
   const at = `${pageFileName(path, language)}:${line}`
-  const block = own(blocks, name)
+  const block = getOwn(blocks, name)
   if (!block) throw new Error(`${at}: there is no block "${name}"`)
   const { data, error } = block.attributes.safeParse(attributes)
   if (error) throw new Error(`${at}: the block "${name}": ${z.prettifyError(error)}`)

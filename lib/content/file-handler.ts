@@ -15,7 +15,7 @@ import { errorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/r
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
-import { checkPicture, firstFrame } from './picture-check'
+import { checkPicture, firstFrame } from './check-picture'
 
 /** A picture never changes under its name. A document may be corrected, so its cache time is short. */
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'

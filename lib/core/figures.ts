@@ -4,7 +4,7 @@ import { english, type Language } from '@/content/languages'
 import { z } from 'zod'
 import { formatClock } from './clock'
 import { longDate, monthAndYear } from './dates'
-import { own } from './own'
+import { getOwn } from './get-own'
 import { groupDigits, rupees } from './rupees'
 
 /** The name of a figure in words: `{fees.nine.total}`. Markdown has `\\{` for a brace that is only a brace. */
@@ -21,7 +21,7 @@ function findFigure(name: string): { value: Value; field: Field } | undefined {
   let value: unknown = figures
   for (const part of name.split('.')) {
     schema = schema && findField(schema, part)
-    value = own((value ?? {}) as Record<string, unknown>, part)
+    value = getOwn((value ?? {}) as Record<string, unknown>, part)
   }
   if (schema instanceof z.ZodObject) return findFigure(`${name}.name`)
   const field = schema && fields.get(schema)
@@ -32,7 +32,7 @@ function findFigure(name: string): { value: Value; field: Field } | undefined {
 
 function findField(schema: z.ZodType, part: string): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType
-  const field = schema instanceof z.ZodObject ? own(schema.shape, part) : undefined
+  const field = schema instanceof z.ZodObject ? getOwn(schema.shape, part) : undefined
   return field instanceof z.ZodNullable ? (field.unwrap() as z.ZodType) : field
 }
 
@@ -55,7 +55,7 @@ const fillText = (text: string, language: Language) =>
     const figure = findFigure(name)
     if (!figure) throw new Error(`There is no figure ${match}`)
     const { value, field } = figure
-    const number = inWords && own(language.words.figures.numbers, String(value))
+    const number = inWords && getOwn(language.words.figures.numbers, String(value))
     if (!number) return write[field.format](value as never, language)
     return beginning.test(text.slice(0, at)) ? number[0]!.toUpperCase() + number.slice(1) : number
   })

@@ -1,4 +1,4 @@
-import { own } from './own'
+import { getOwn } from './get-own'
 
 export const pdfType = 'application/pdf'
 export const unknownType = 'application/octet-stream'
@@ -23,7 +23,7 @@ export function getExtension(path: string): string | undefined {
 
 /** The media type by a file's extension. */
 export function getMediaType(path: string): string {
-  return own(inlineTypes, getExtension(path)) ?? unknownType
+  return getOwn(inlineTypes, getExtension(path)) ?? unknownType
 }
 
 /** Whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */

@@ -1,5 +1,3 @@
-import { wellFormed } from './well-formed'
-
 /**
  * The one normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
  * browser uses it, too.
@@ -77,3 +75,6 @@ export function foldText(text: string): string {
  */
 export const comparisonKey = (text: string): string =>
   foldText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** A text without halves of surrogate pairs, as `toWellFormed` makes it, which browsers have only since 2023. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -35,7 +35,7 @@ import { getRequestDay } from '@/lib/records/list-view'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
-import { loadBookLists } from './book-list'
+import { loadBookLists } from './blocks'
 
 /** The most that the page of a class shows of each. */
 const most = { documents: 5, news: 4, months: 2 }

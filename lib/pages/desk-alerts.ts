@@ -1,12 +1,12 @@
 import 'server-only'
-import { translations } from '@/content/languages'
 import { concerns } from '@/content/alerts'
-import { filterActive, concernsText, maxShown } from '@/lib/alerts/alert'
+import { translations } from '@/content/languages'
+import { concernsText, filterActive, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
-import { emptyAlert } from '@/lib/desk/records/alert-form'
-import { listAlerts } from '@/lib/desk/records/alerts'
-import { buildAlertPreview } from './alert-preview'
+import { type AlertValues, emptyAlert, toAlertForm } from '@/lib/desk/records/alert-form'
+import { listAlerts, parseAlert } from '@/lib/desk/records/alerts'
+import { alertPreviewHtml } from './alert-bar'
 
 /** What the screen of the alerts shows. */
 export async function loadAlerts(actor: Actor) {
@@ -32,3 +32,10 @@ const describePlace = (isLater: boolean, isShown: boolean) =>
   isLater ? ('later' as const) : isShown ? ('shown' as const) : ('waiting' as const)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The HTML of an alert that is being written, as visitors will see it; empty while something is missing. */
+export function buildAlertPreview(values: AlertValues): string {
+  const { form } = toAlertForm(values)
+  const alert = form && parseAlert(form)
+  return alert?.success ? alertPreviewHtml(alert.data) : ''
+}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 
 /** The query of a page, as Next parses it. */
 export type Query = Record<string, string | string[] | undefined>
@@ -15,4 +15,4 @@ export const named = <Value>(
   table: Readonly<Record<string, Value>>,
   query: Query,
   name = 'done',
-): Value | undefined => own(table, one(query, name))
+): Value | undefined => getOwn(table, one(query, name))

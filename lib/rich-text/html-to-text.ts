@@ -1,14 +1,13 @@
 import type { Element, Nodes } from 'hast'
 import { safeUrl } from '@/lib/core/safe-urls'
-import { readEmoji } from './emoji'
-import { cssRules, findStyleEnd, type CssRules } from './css-rules'
+import { cssRules, type CssRules, findStyleEnd } from './css-rules'
 import { listMarker, wordItem } from './list-markers'
 import { parseHtml, type ParseLimits } from './parse-html'
 import { tableSigns } from './text-blocks'
 import type { TextFormat } from './text-inline'
-import { tableLines, type TableCell } from './text-table'
-import { hasText, isStruck, findLoss, collectText, type Loss } from './visibility'
-import { writeRuns, type Run } from './write-runs'
+import { type TableCell, tableLines } from './text-table'
+import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
+import { type Run, writeRuns } from './write-runs'
 
 /** The text of the office (docs/decisions/079) for HTML, as close as its format allows. */
 export const htmlToText = (html: string, format: TextFormat): string =>
@@ -300,4 +299,18 @@ function writeBlock(block: Block, format: TextFormat): string {
     .filter((line) => line.trim())
     .map((line, index) => `${indent}${index === 0 ? `${block.marker} ` : '   '}${line}`)
     .join('\n')
+}
+
+const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
+const other = /[\p{L}\p{P}\p{Z}]/u
+
+/** The emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
+function readEmoji({ properties }: Element): string {
+  const { alt, dataPlainText, dataEmoji, className } = properties
+  const text = [dataPlainText, dataEmoji, alt].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  )
+  if (!text || text.length > 40) return ''
+  const isNamed = /(?:^|[\s_-])(?:emoji|emoticon|goomoji)/i.test(String(className ?? ''))
+  return isNamed || (emoji.test(text) && !other.test(text)) ? text : ''
 }

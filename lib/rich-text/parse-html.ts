@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { wellFormed } from '@/lib/core/well-formed'
+import { wellFormed } from '@/lib/core/normalise'
 
 /** How much HTML is parsed. Longer text is cut, and of more tags only the text stays. */
 export type ParseLimits = {

@@ -1,5 +1,5 @@
 import { safeUrl } from '@/lib/core/safe-urls'
-import { linkRanges, type LinkRange } from './links-in'
+import { linkRanges, type LinkRange } from './find-links'
 
 /**
  * How far a text can be formatted. `plain`: paragraphs, lists, tables, addresses of pages and struck-out words. `simple`:

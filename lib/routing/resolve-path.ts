@@ -1,13 +1,26 @@
+import 'server-only'
+import { translations } from '@/content/languages'
 import { spamFolders } from '@/content/redirects'
+import { publicFiles } from '@/content/routes'
 import { invalidName } from '@/lib/core/internal-path'
-import { canonicalPath, legacyPath, movedPath } from './known-paths'
-import { isOwnPath } from './own-paths'
-import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
+import { canonicalPath, fixedPaths, legacyPath, movedPath } from './known-paths'
 import { notFoundId } from './not-found-path'
+import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
+import { queryPath } from './query-pages'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
 import { sharedAddress } from './shared-link'
-import { queryPath } from './query-pages'
-import { localizePath, translatedPath } from './translations'
+import { localizePath, translatedPath, translatedPaths } from './translations'
+
+const ownPaths = new Set([
+  ...fixedPaths,
+  ...publicFiles,
+  ...translations.flatMap((language) =>
+    translatedPaths(language).map((path) => localizePath(language, path)),
+  ),
+])
+
+/** Whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`. */
+const isOwnPath = (path: string): boolean => ownPaths.has(path)
 
 /** How the middleware handles a URL. */
 export type PathResolution =

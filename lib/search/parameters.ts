@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@/lib/core/search-length'
-import { wellFormed } from '@/lib/core/well-formed'
+import { wellFormed } from '@/lib/core/normalise'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { searchKinds, type SearchKind } from './types'
 

@@ -22,7 +22,7 @@ import {
   reasonText,
 } from '@/lib/calculators/cost-choice'
 import { costTitle } from '@/lib/calculators/cost'
-import { hasScript } from '@/lib/rich-text/script-of'
+import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
 import { formatAnswer } from './answers'

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
-import { hasScript } from '@/lib/rich-text/script-of'
+import { hasScript } from '@/lib/rich-text/detect-script'
 import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
 import { extractTerms } from './words'

@@ -6,7 +6,7 @@ import { isoDay, isoDateTime, recordDay } from '@/lib/core/dates'
 import { parseClock } from '@/lib/records/event-time'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { cut } from '@/lib/rich-text/cut'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { absoluteUrl, previewPicture } from './absolute-urls'
 import { schoolAddress, schoolReference } from './school-structured-data'
 

@@ -5,7 +5,7 @@ import type { AlertFormState } from '@/components/desk/AlertForm/AlertForm.clien
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { setAlert, stopAlert } from '@/lib/desk/records/alerts'
 import { requireActor } from '@/lib/desk/web/session'
-import { buildAlertPreview } from '@/lib/pages/alert-preview'
+import { buildAlertPreview } from '@/lib/pages/desk-alerts'
 
 /** Sets an alert, or without script shows first how it will be read. */
 export async function setAlertAction(_: AlertFormState, data: FormData): Promise<AlertFormState> {

@@ -3,7 +3,7 @@ import { english, type Language } from '@/content/languages'
 import { calendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
 import { admissionStatus } from '@/lib/core/admission'
 import { formatLocalDays, isoDay } from '@/lib/core/dates'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 import { loadToday } from './today'
 
 /** The next dates and the state of admission, for the home page of a translation (R-LANGUAGE-1). */
@@ -28,6 +28,6 @@ export async function loadNextDates(language: Language) {
 
 /** The name of a day, and whether it is in English: the glossary need not have the days that a school adds. */
 const dayName = (names: Readonly<Record<string, string>>, title: string) => ({
-  title: own(names, title) ?? title,
+  title: getOwn(names, title) ?? title,
   isEnglish: !Object.hasOwn(names, title),
 })

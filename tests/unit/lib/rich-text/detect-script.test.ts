@@ -1,4 +1,4 @@
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 
 describe('scriptOf', () => {
   it('detects Bengali and Hindi', () => {

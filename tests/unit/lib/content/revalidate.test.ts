@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { revalidate } from '@/lib/content/revalidation'
+import { revalidate } from '@/lib/content/revalidate'
 import { reader } from '@/lib/content/client/instances'
 import { env } from '@/lib/core/env'
 

@@ -1,5 +1,5 @@
 import { activeAlerts } from '@/lib/alerts/current'
-import { loadBusRoutes } from '@/lib/pages/bus-routes'
+import { loadBusRoutes } from '@/lib/pages/blocks'
 import { alertOf, t0 } from '../alerts/support/samples'
 import { setClock } from '../enquiries/support/clock'
 

@@ -1,4 +1,4 @@
-import { findLinks } from '@/lib/rich-text/links-in'
+import { findLinks } from '@/lib/rich-text/find-links'
 
 const hrefs = (text: string) =>
   findLinks(text).flatMap((part) => (typeof part === 'string' ? [] : part.href))
