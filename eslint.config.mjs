@@ -26,6 +26,7 @@ function layerZones(root, folders) {
 
 const libLayers = [
   'core',
+  'school',
   'database',
   'alerts',
   'pictures',

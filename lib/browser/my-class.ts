@@ -1,6 +1,6 @@
 import { toIndianDay, now } from '@/lib/core/dates'
-import { levelSlug } from '@/lib/core/class-levels'
-import { getSessionOnDay } from '@/lib/core/sessions'
+import { levelSlug } from '@/lib/school/class-levels'
+import { getSessionOnDay } from '@/lib/school/sessions'
 
 /** "My class" in the browser (R-CLASS-4): what the visitor has chosen, kept on the device only. */
 

@@ -1,5 +1,5 @@
 import { weeklyHolidays } from '@/content/data/school-year'
-import { isForLevel, findLevels } from '@/lib/core/class-levels'
+import { isForLevel, findLevels } from '@/lib/school/class-levels'
 import { dayAfter, dayFromIso, isoDay, weekday } from '@/lib/core/dates'
 import { type CalendarDay, getSession } from './school-year'
 

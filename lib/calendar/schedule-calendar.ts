@@ -1,6 +1,6 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
-import { getAdmission } from '@/lib/core/admission'
+import { getAdmission } from '@/lib/school/admission'
 import { createDate, dayFromIso, toIndianDay, now } from '@/lib/core/dates'
 import { type AdmissionDay, admissionDayName, admissionDays } from './admission-days'
 import { calendarFile, type CalendarEntry } from './calendar-file'

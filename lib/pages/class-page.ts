@@ -16,7 +16,7 @@ import {
   getSession,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
-import { levelName, levels, findLevels, withLevel } from '@/lib/core/class-levels'
+import { levelName, levels, findLevels, withLevel } from '@/lib/school/class-levels'
 import {
   type Day,
   dayFromIso,
@@ -27,7 +27,7 @@ import {
   recordTime,
 } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { getSessionOnDay } from '@/lib/core/sessions'
+import { getSessionOnDay } from '@/lib/school/sessions'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'

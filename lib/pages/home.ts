@@ -10,10 +10,10 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { admissionNote } from '@/lib/core/admission'
+import { admissionNote } from '@/lib/school/admission'
 import { toIndianDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
 import { whichClass } from '@/lib/pages/which-class'

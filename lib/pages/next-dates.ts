@@ -1,7 +1,7 @@
 import 'server-only'
 import { english, type Language } from '@/content/languages'
 import { calendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
-import { admissionStatus } from '@/lib/core/admission'
+import { admissionStatus } from '@/lib/school/admission'
 import { formatLocalDays, isoDay } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
 import { loadToday } from './today'

@@ -2,10 +2,10 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
-import { getAdmission } from '@/lib/core/admission'
+import { getAdmission } from '@/lib/school/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
+import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { moduleUrl } from '@/lib/routing/module-url'
 
 /** The ages with the classes as the enquiry form names them, which are in the same order. */

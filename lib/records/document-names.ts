@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@/content/types'
 import type { NewsItem } from '@/lib/content/types'
-import { levels, findLevels } from '@/lib/core/class-levels'
+import { levels, findLevels } from '@/lib/school/class-levels'
 import type { RecordDate } from '@/lib/core/dates'
-import { parseSession, getSession } from '@/lib/core/sessions'
+import { parseSession, getSession } from '@/lib/school/sessions'
 
 /**
  * What the names of a document say about it (R-DOC-2). The service has no fields for it: an editor writes "Half-yearly

@@ -1,10 +1,10 @@
 import { documentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
-import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
+import { levelSlug, parseLevel, takeLevels } from '@/lib/school/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { parseSession, sessionName, sessionStart } from '@/lib/core/sessions'
+import { parseSession, sessionName, sessionStart } from '@/lib/school/sessions'
 import {
   getFileName,
   detectKind,

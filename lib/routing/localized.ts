@@ -1,6 +1,6 @@
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { breadcrumb, findRoute, navigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
 import { hasPage, localizePath, translatedPaths } from './translations'

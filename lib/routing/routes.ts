@@ -1,6 +1,6 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import type { MenuTool, Route, SectionId } from '@/content/types'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 
 /** A link in a menu, breadcrumb or side list. */
 export type NavLink = { path: string; label: string; note: string }

@@ -25,9 +25,9 @@ import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { fees } from '@/content/words/en/fees'
 import { tables as tableWords } from '@/content/words/en/tables'
-import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
+import { admissionInstructions, admissionSchedule } from '@/lib/school/admission'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { rupees } from '@/lib/core/rupees'
 import { feeItems } from '@/lib/calculators/cost'
 

@@ -1,4 +1,4 @@
-import { parseClassLevel, levelTerm } from '@/lib/core/class-levels'
+import { parseClassLevel, levelTerm } from '@/lib/school/class-levels'
 import { findSynonymGroup, isStopWord, findMisspeltGroup, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */

@@ -2,7 +2,7 @@ import { dayWords } from '@/content/search'
 import { hostelRooms } from '@/content/data/hostel'
 import { transportRoutes } from '@/content/data/transport'
 import type { HostelRoom, TransportRoute } from '@/content/types'
-import { parseClassLevel, levels, levelTerm } from '@/lib/core/class-levels'
+import { parseClassLevel, levels, levelTerm } from '@/lib/school/class-levels'
 import { europeanDigits } from '@/lib/core/normalise'
 import { isStopWord, readWords, getGroupTerm, extractTerms, type Word } from './words'
 

@@ -1,4 +1,4 @@
-import { isLevelTerm } from '@/lib/core/class-levels'
+import { isLevelTerm } from '@/lib/school/class-levels'
 import { cut } from '@/lib/rich-text/cut'
 import type { HighlightedText } from './types'
 import { readWords, type Word } from './words'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
-import { findClassLevels, levelTerm } from '@/lib/core/class-levels'
+import { findClassLevels, levelTerm } from '@/lib/school/class-levels'
 import { editDistance } from '@/lib/routing/edit-distance'
 import { foldText, plainPunctuation } from '@/lib/core/normalise'
 

@@ -14,7 +14,7 @@ import {
   streamsHref,
   streamsPath,
 } from '@/lib/calculators/stream-match'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import field from '@/components/ui/Field/Field.module.scss'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { StreamAnswer } from './StreamAnswer'

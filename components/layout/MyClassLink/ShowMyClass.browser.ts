@@ -1,4 +1,4 @@
-import { levelSlug } from '@/lib/core/class-levels'
+import { levelSlug } from '@/lib/school/class-levels'
 import { all } from '@/lib/browser/dom'
 import { currentClass, readMyClass } from '@/lib/browser/my-class'
 

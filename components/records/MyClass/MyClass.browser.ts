@@ -1,4 +1,4 @@
-import { levelName, levelSlug, levels } from '@/lib/core/class-levels'
+import { levelName, levelSlug, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
 import { all } from '@/lib/browser/dom'
 import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'

@@ -1,4 +1,4 @@
-import { type Day, recordDay, type RecordDate } from './dates'
+import { type Day, recordDay, type RecordDate } from '@/lib/core/dates'
 
 /** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
 

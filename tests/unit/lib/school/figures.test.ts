@@ -1,5 +1,5 @@
 import { findLanguage } from '@/content/languages'
-import { fillFigures, unknownFigures } from '@/lib/core/figures'
+import { fillFigures, unknownFigures } from '@/lib/school/figures'
 
 jest.mock('@/content/data/fees', () => ({
   ...jest.requireActual<object>('@/content/data/fees'),

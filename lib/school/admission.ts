@@ -2,9 +2,9 @@ import { sessions } from '@/content/data/sessions'
 import { english, type Language } from '@/content/languages'
 import type { Instruction, ScheduleStep, Session } from '@/content/types'
 import type { AdmissionWords } from '@/content/words/types'
-import { type Day, isoDay, longDate } from './dates'
+import { type Day, isoDay, longDate } from '@/lib/core/dates'
 import { fillFigures } from './figures'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/lib/core/fill-in'
 
 /** The state of the admission of a session. */
 type AdmissionPhase = keyof AdmissionWords['status']

@@ -5,7 +5,7 @@ import {
   getAdmission,
   admissionSchedule,
   admissionStatus,
-} from '@/lib/core/admission'
+} from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
 
 /** Today at this time in Kolkata. */

@@ -1,6 +1,6 @@
 import { findLanguage } from '@/content/languages'
 import { formatClock } from '@/lib/core/clock'
-import { helpDeskText, formatHours } from '@/lib/core/help-desk'
+import { helpDeskText, formatHours } from '@/lib/school/help-desk'
 
 const layoutOf = (code: string) => findLanguage(code).words.layout
 

@@ -2,10 +2,10 @@ import { fields, type Field } from '@/content/data/schemas'
 import { figures, figureSchema } from '@/content/figures'
 import { english, type Language } from '@/content/languages'
 import { z } from 'zod'
-import { formatClock } from './clock'
-import { longDate, monthAndYear } from './dates'
-import { getOwn } from './get-own'
-import { groupDigits, rupees } from './rupees'
+import { formatClock } from '@/lib/core/clock'
+import { longDate, monthAndYear } from '@/lib/core/dates'
+import { getOwn } from '@/lib/core/get-own'
+import { groupDigits, rupees } from '@/lib/core/rupees'
 
 /** The name of a figure in words: `{fees.nine.total}`. Markdown has `\\{` for a brace that is only a brace. */
 const named = /(?<![\\$])\{([a-z]\w*(?:\.[\w-]+)*?)(\.words)?\}/gi

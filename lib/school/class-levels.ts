@@ -1,4 +1,4 @@
-import { europeanDigits } from './normalise'
+import { europeanDigits } from '@/lib/core/normalise'
 
 /**
  * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a

@@ -1,8 +1,8 @@
 import { helpDeskHours } from '@/content/constants'
 import { admissionDesk, feeDesk, reception, transportDesk } from '@/content/data/contact'
 import type { LayoutWords } from '@/content/words/types'
-import { formatClock } from './clock'
-import { fillIn } from './fill-in'
+import { formatClock } from '@/lib/core/clock'
+import { fillIn } from '@/lib/core/fill-in'
 
 const formatHour = (words: LayoutWords, hour: number) => formatClock(words, { hour, minute: 0 })
 
