@@ -18,9 +18,9 @@ export const feeTerms: FeeTerms = {
 const buildPath = (page: string) => `/fee-structure/${page}`
 const buildSessionPath = (page: string) => buildPath(`${page}-${currentSession.name}`)
 
-const group = <Own extends Omit<FeeGroup, 'total'>>(own: Own) => ({
-  ...own,
-  total: (own.admission ?? 0) + own.annual,
+const group = <Own extends Omit<FeeGroup, 'total'>>(fees: Own) => ({
+  ...fees,
+  total: (fees.admission ?? 0) + fees.annual,
 })
 
 /** Fees of the current session in rupees, as published by the school (R-FEES-2). */

@@ -65,7 +65,7 @@ export const parseCostFields = (parameters: Parameters): CostFields =>
 export function chooseCost(fields: CostFields): Choice | Refusal {
   const room = hostelRooms.find((room) => room.value === fields.hostel) ?? null
   const pupil = pupils.find((pupil) => pupil === fields.pupil)
-  const schoolClass = schoolClasses.find((one) => one.value === fields.class)
+  const schoolClass = schoolClasses.find((candidate) => candidate.value === fields.class)
   if (!schoolClass) return refuseClass(fields.class, pupil ?? pupils[0], room)
   const choice = { class: schoolClass, pupil: pupil ?? pupils[0], room }
   if (!pupil) {

@@ -43,7 +43,9 @@ const product = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigit
 const sumYear = (payments: Payment[]): Year => ({
   payments,
   sum: payments
-    .map((one) => (one.of === 'tuition' ? product(one.monthly) : groupDigits(one.amount)))
+    .map((payment) =>
+      payment.of === 'tuition' ? product(payment.monthly) : groupDigits(payment.amount),
+    )
     .join(' + '),
   total: payments.reduce((total, { amount }) => total + amount, 0),
 })

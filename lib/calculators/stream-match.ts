@@ -27,9 +27,7 @@ const topBand = { from: Math.max(...bands.map(({ to }) => to)) + 1, to: maxScore
 /** The bands of the table and the one above them, from low to high. */
 export const scoreBands: readonly string[] = [
   ...new Set(
-    [...bands, topBand]
-      .toSorted((one, other) => one.from - other.from)
-      .map(({ from, to }) => `${from}-${to}`),
+    [...bands, topBand].toSorted((a, b) => a.from - b.from).map(({ from, to }) => `${from}-${to}`),
   ),
 ]
 
@@ -118,7 +116,9 @@ function findShortfall(
 
 /** The combination of a stream: a list with the subject that it contains has no other, or it lacks that subject. */
 function listSubjects({ stream, subjects }: StreamBands): SubjectCombination {
-  const { compulsory, choices } = subjectCombinations.find((one) => one.stream === subjects.of)!
+  const { compulsory, choices } = subjectCombinations.find(
+    (combination) => combination.stream === subjects.of,
+  )!
   return {
     stream,
     compulsory,

@@ -28,7 +28,7 @@ export type DayState = {
 }
 
 /** In the order in which one of them names the day. */
-const naming = ['holiday', 'examination', 'meeting', 'event'] as const
+const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 /**
  * What an ISO day is for a class. On a day of the week without lessons, an examination of several days pauses. A day of a
@@ -41,12 +41,12 @@ export function getDayState(days: readonly CalendarDay[], day: string): DayState
     ({ kind, first, last }) =>
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
   )
-  const named = naming.find((kind) => on.some((one) => one.kind === kind))
+  const named = namingKinds.find((kind) => on.some((entry) => entry.kind === kind))
   // Lessons go on around a meeting and an event.
   const state =
     named && (isWeekend || named === 'holiday' || named === 'examination') ? named : null
   const main = on.find(({ kind }) => kind === state)
-  const others = on.filter((one) => one !== main)
+  const others = on.filter((entry) => entry !== main)
   return { day, state: state ?? getOrdinaryState(days, day, isWeekend), main, others }
 }
 

@@ -74,8 +74,10 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
  * needs no service.
  */
 export function handleSchoolDay(name: string): Response {
-  const day = schoolDays.find((one) => schoolDayName(one) === name)
-  const step = sessions.flatMap(admissionDays).find((one) => admissionDayName(one) === name)
+  const day = schoolDays.find((candidate) => schoolDayName(candidate) === name)
+  const step = sessions
+    .flatMap(admissionDays)
+    .find((candidate) => admissionDayName(candidate) === name)
   const entry = day ? schoolDayEntry(day) : step && admissionEntry(step, env.siteUrl)
   if (!entry) return textResponse(404, calendarFiles.missing)
   const body = writeFile({

@@ -75,14 +75,14 @@ export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
     file: dayFile(admissionDayName(step)),
   }))
   return [...ownDays, ...steps, ...otherEvents.flatMap((event) => eventDay(event) ?? [])].sort(
-    (one, other) =>
-      compare(one.first, other.first) ||
-      compare(other.last, one.last) ||
-      dayKinds.indexOf(one.kind) - dayKinds.indexOf(other.kind),
+    (a, b) =>
+      compare(a.first, b.first) ||
+      compare(b.last, a.last) ||
+      dayKinds.indexOf(a.kind) - dayKinds.indexOf(b.kind),
   )
 }
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 function eventDay(event: SchoolEvent): CalendarDay | undefined {
   const day = recordDay(event.date)

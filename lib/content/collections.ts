@@ -70,6 +70,6 @@ function newestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
 const sorted = memoizeByObject('newest-first', (records: Dated[]) =>
   records
     .map((record) => ({ record, time: recordTime(record.date) }))
-    .sort((one, other) => Number(one.time < other.time) - Number(one.time > other.time))
+    .sort((a, b) => Number(a.time < b.time) - Number(a.time > b.time))
     .map(({ record }) => record),
 )

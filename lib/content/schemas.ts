@@ -239,12 +239,14 @@ function createParser<Name extends Collection>(collection: Name) {
     return result.data
   }
 
-  const one = (record: unknown) =>
+  const parseItem = (record: unknown) =>
     typeof record === 'object' && record !== null ? parseOnce(record) : parse(record)
   const all = memoizeByObject(`parsed.${collection}.list`, (list: readonly unknown[]) =>
-    list.filter((record) => belongsTo(collection, record)).flatMap((record) => one(record) ?? []),
+    list
+      .filter((record) => belongsTo(collection, record))
+      .flatMap((record) => parseItem(record) ?? []),
   )
-  return { one, all }
+  return { one: parseItem, all }
 }
 
 const parsers = Object.fromEntries(
@@ -274,8 +276,8 @@ function belongsTo(collection: Collection, record: unknown): boolean {
   return typeof category === 'string' && shown.includes(category.trim())
 }
 
-const isBefore = (one: string | null, other: string | null) =>
-  one !== null && other !== null && Date.parse(one) < Date.parse(other)
+const isBefore = (a: string | null, b: string | null) =>
+  a !== null && b !== null && Date.parse(a) < Date.parse(b)
 
 const logged = new Set<string>()
 

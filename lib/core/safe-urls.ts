@@ -53,8 +53,9 @@ const tidyUrl = (value: string) =>
 function withScheme(text: string): string {
   const web = /^(https?)(?::\s*\/\/\s*|\/\/)(?=\S)/i.exec(text)
   if (web) return `${web[1]!.toLowerCase()}://${text.slice(web[0].length)}`
-  const other = /^(mailto|tel):\s*/i.exec(text)
-  if (other) return `${other[1]!.toLowerCase()}:${text.slice(other[0].length)}`
+  const contactScheme = /^(mailto|tel):\s*/i.exec(text)
+  if (contactScheme)
+    return `${contactScheme[1]!.toLowerCase()}:${text.slice(contactScheme[0].length)}`
   if (email.test(text)) return `mailto:${text}`
   if (dialled.test(toDigits(text))) return `tel:${text}`
   return bareDomain.test(text) && !fileName.test(text) ? `https://${text}` : text

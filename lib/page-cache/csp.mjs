@@ -103,10 +103,10 @@ function isJson(text) {
  * @param {string} html
  */
 export function ownScriptSources(html) {
-  const own = [...html.matchAll(inlineScript)].filter(([, attributes = '', text = '']) =>
-    isOwnScript(attributes, text),
+  const ownInlineScripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes = '', text = '']) => isOwnScript(attributes, text),
   )
-  return [...new Set(own.map(([, , text = '']) => hashSource(text)))]
+  return [...new Set(ownInlineScripts.map(([, , text = '']) => hashSource(text)))]
 }
 
 const liveMap = /\sdata-map="(https:\/\/[^"]+)"/g

@@ -82,15 +82,16 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
 
 /** English pages have all texts; a translation has its own, or that in English while there is none. */
 function texts(alert: Alert, language: Language): string {
-  const own = markup`${textAfterFlag(alert, language)}`
+  const ownText = markup`${textAfterFlag(alert, language)}`
   if (language.code === english.code) {
-    const others = listTranslations(alert)
-    return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
-      ' ',
-    )
+    const otherTexts = listTranslations(alert)
+    return [
+      ownText,
+      ...otherTexts.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`),
+    ].join(' ')
   }
   return alert.text[language.code]
-    ? own
+    ? ownText
     : markup`<bdi lang="${english.code}">${textAfterFlag(alert)}</bdi>`
 }
 
@@ -116,8 +117,10 @@ function linkLabel(link: string, language: Language): string {
   const { alerts, layout } = language.words
   if (!link.startsWith('/')) return `${alerts.more}: ${new URL(link).host}`
   const [path = ''] = link.split(/[?#]/)
-  const own = isRoute(path) ? getPageLink(language, path)?.label : undefined
-  return own ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
+  const label = isRoute(path) ? getPageLink(language, path)?.label : undefined
+  return (
+    label ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
+  )
 }
 
 /** Shown by the script of the bar where the alert is for others. */

@@ -29,13 +29,13 @@ export async function loadCalendar(parameters: Parameters = {}) {
   const days = calendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
   )
-  const shown = kind ? days.filter((one) => one.kind === kind) : days
+  const shown = kind ? days.filter((entry) => entry.kind === kind) : days
   const months = groupByMonth(session, shown)
   const current = months.findIndex(({ month }) => month === day.month)
   const withDays = (month: { days: CalendarDay[] }) => !kind || month.days.length > 0
   return {
     session: session.name,
-    isSet: days.some((one) => one.kind === 'holiday'),
+    isSet: days.some((entry) => entry.kind === 'holiday'),
     kind,
     today,
     href: kind ? `${calendarPath}?kind=${kind}` : calendarPath,

@@ -38,11 +38,11 @@ import { toNotice } from './alert-notice'
 import { loadBookLists } from './blocks'
 
 /** The most that the page of a class shows of each. */
-const most = { documents: 5, news: 4, months: 2 }
+const maxItems = { documents: 5, news: 4, months: 2 }
 
 /** A class of the school with its level, by its value in addresses. */
 function findClass(value: string) {
-  const index = schoolClasses.findIndex((one) => one.value === value)
+  const index = schoolClasses.findIndex((schoolClass) => schoolClass.value === value)
   const found = schoolClasses[index]
   if (!found) throw new Error(`There is no class "${value}"`)
   return { ...found, level: levels[index]!, after: schoolClasses[index + 1] }
@@ -71,7 +71,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         document.session === getSessionOnDay(day) &&
         document.levels.includes(level),
     )
-    .slice(0, most.documents)
+    .slice(0, maxItems.documents)
   const hrefs = new Set(documents.map(({ href }) => href))
   return {
     value,
@@ -107,7 +107,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         ),
       }))
       .filter(({ days }) => days.length > 0)
-      .slice(0, most.months),
+      .slice(0, maxItems.months),
     documents: await Promise.all(
       documents.map(async (document) => ({
         ...document,
@@ -123,7 +123,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
           // A document is listed once.
           !item.attachments.some(({ href }) => hrefs.has(href)),
       ),
-    ).slice(0, most.news),
+    ).slice(0, maxItems.news),
     album: newest(
       albums.records.filter(({ title, description }) =>
         findLevels(`${title}. ${description}`).includes(level),
@@ -173,4 +173,4 @@ const toIsoDay = (date: RecordDate) => {
 }
 
 const newest = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
-  records.toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
+  records.toSorted((a, b) => recordTime(b.date) - recordTime(a.date))

@@ -4,7 +4,7 @@ import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { named, one, type Query } from './desk-query'
+import { named, getParameter, type Query } from './desk-query'
 
 /** What is said of a wrong field to a browser without script. */
 const problemWords = {
@@ -26,7 +26,7 @@ export async function loadCertificates(actor: Actor, query: Query) {
     listCertificates(actor, { search }),
     listCertificates(actor, { isDeleted: true }),
   ])
-  const wrongFields = one(query, 'wrong')?.split(' ') ?? []
+  const wrongFields = getParameter(query, 'wrong')?.split(' ') ?? []
   const toEntry = ({ savedAt, ...certificate }: (typeof certificates)[number]) => ({
     ...certificate,
     savedAt: formatDateTime(savedAt.toISOString()),
@@ -35,12 +35,12 @@ export async function loadCertificates(actor: Actor, query: Query) {
     search,
     certificates: certificates.map(toEntry),
     removed: removed.map(toEntry),
-    replaced: certificates.find(({ id }) => id === one(query, 'replace')),
+    replaced: certificates.find(({ id }) => id === getParameter(query, 'replace')),
     done: named(doneWords, query),
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,
-        file: refusalMessage(one(query, 'refused')) ?? problemWords.file,
+        file: refusalMessage(getParameter(query, 'refused')) ?? problemWords.file,
       }).filter(([field]) => wrongFields.includes(field)),
     ),
   }

@@ -7,7 +7,7 @@ import { getRecord } from '@/lib/desk/records/list'
 import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
 import { saveRecord } from '@/lib/desk/records/save'
 import { withQuery } from '@/lib/desk/web/form-request'
-import { named, one, type Query } from './desk-query'
+import { named, getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
 type FileFieldWords = DeskField & { input: MediaInput }
@@ -28,10 +28,10 @@ const buildPath = (id: string) => `/desk/records/${encodeURIComponent(id)}`
 /** Data of the page on which stored files are chosen for a field of a record; `undefined` when there is no such field. */
 export async function loadFileChoice(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
-  const field = record && getField(record, one(query, 'field') ?? '')
+  const field = record && getField(record, getParameter(query, 'field') ?? '')
   if (!field || record.state === 'deleted') return undefined
   const { words, files, room } = field
-  const search = one(query, 'q')?.slice(0, maxSearchLength) || undefined
+  const search = getParameter(query, 'q')?.slice(0, maxSearchLength) || undefined
   const media = await listMedia(actor, {
     search,
     input: words.input,

@@ -9,13 +9,15 @@ import {
 } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'
 import { kinds } from '@/lib/desk/records/kinds'
-import { one, type Query } from './desk-query'
+import { getParameter, type Query } from './desk-query'
 
 const path = '/desk/history'
 
 /** What the screen of the history shows. */
 export async function loadHistory(actor: Actor, query: Query) {
-  const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) => one(query, name))
+  const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) =>
+    getParameter(query, name),
+  )
   const allKinds: readonly string[] = [...kinds, ...historyKinds(actor)]
   const filter = {
     ...(by && { by }),

@@ -5,7 +5,7 @@ import { getOwn } from '@/lib/core/get-own'
 export type Query = Record<string, string | string[] | undefined>
 
 /** One parameter of a query. Of one that is repeated, the first holds. */
-export function one(query: Query, name: string): string | undefined {
+export function getParameter(query: Query, name: string): string | undefined {
   const value = query[name]
   return Array.isArray(value) ? value[0] : value
 }
@@ -15,4 +15,4 @@ export const named = <Value>(
   table: Readonly<Record<string, Value>>,
   query: Query,
   name = 'done',
-): Value | undefined => getOwn(table, one(query, name))
+): Value | undefined => getOwn(table, getParameter(query, name))

@@ -22,14 +22,14 @@ import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
-import { named, one, type Query } from './desk-query'
+import { named, getParameter, type Query } from './desk-query'
 
 /** The sentence that confirms what was done. */
 export const doneText = (query: Query): string | undefined => named(desk.done, query)
 
 /** Data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
-  const draft = one(query, 'draft')
+  const draft = getParameter(query, 'draft')
   const record = draft ? await getRecord(actor, draft) : undefined
   if (record?.kind === kind && record.state !== 'deleted') return getEditor(actor, record, query)
   return {
@@ -70,7 +70,7 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
     form,
     media,
     problems: problemsToShow(record, query),
-    typedTimes: { publishAt: one(query, 'from'), endAt: one(query, 'until') },
+    typedTimes: { publishAt: getParameter(query, 'from'), endAt: getParameter(query, 'until') },
     canPublish: can(actor.role, 'records.publish'),
     preview,
     frame: previewFrame(),
@@ -82,10 +82,10 @@ const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArra
 
 /** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
-  const field = one(query, 'field')
-  const refusal = refusalMessage(one(query, 'refused'))
+  const field = getParameter(query, 'field')
+  const refusal = refusalMessage(getParameter(query, 'refused'))
   return {
-    ...(one(query, 'check') && record.problems),
+    ...(getParameter(query, 'check') && record.problems),
     ...named<Problems>(timeProblems, query, 'times'),
     ...(field && refusal && { [field]: refusal }),
   }
@@ -111,14 +111,14 @@ function publicUrl(preview: DeskPreview): string {
 
 /** The page of a long list, from 0. */
 export function parsePage(query: Query): number {
-  const page = Number(one(query, 'page') ?? 0)
+  const page = Number(getParameter(query, 'page') ?? 0)
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
 }
 
 /** The pages before and after that of an address, with the same filters. */
 export function pageLinks(path: string, query: Query, hasMore: boolean) {
   const page = parsePage(query)
-  const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, one(query, name)])
+  const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, getParameter(query, name)])
   const to = (target: number) =>
     withQuery(path, { ...Object.fromEntries(filters), page: target > 0 ? String(target) : '' })
   return { newer: page > 0 ? to(page - 1) : undefined, older: hasMore ? to(page + 1) : undefined }
@@ -126,10 +126,10 @@ export function pageLinks(path: string, query: Query, hasMore: boolean) {
 
 /** What the list shows, by its address. */
 export function recordFilter(query: Query) {
-  const [kind = '', state = ''] = ['kind', 'state'].map((name) => one(query, name))
+  const [kind = '', state = ''] = ['kind', 'state'].map((name) => getParameter(query, name))
   return {
     kind: isKind(kind) ? kind : undefined,
-    state: states.find((one) => one === state),
+    state: states.find((known) => known === state),
     search: openSearch(query.q) || undefined,
     offset: parsePage(query) * recordsPerPage,
   }

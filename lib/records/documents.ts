@@ -68,8 +68,7 @@ export function arrange(documents: readonly ListedDocument[]): ListedDocument[] 
     if (!unique.has(document.href)) unique.set(document.href, document)
   }
   return [...unique.values()].sort(
-    (one, other) =>
-      (other.session ?? 0) - (one.session ?? 0) || compare(getTime(other), getTime(one)),
+    (a, b) => (b.session ?? 0) - (a.session ?? 0) || compare(getTime(b), getTime(a)),
   )
 }
 
@@ -79,7 +78,7 @@ const getTime = ({ date, session }: ListedDocument) => {
 }
 
 /** Not a difference: that of two infinite times is not a number. */
-const compare = (one: number, other: number) => Number(one > other) - Number(one < other)
+const compare = (a: number, b: number) => Number(a > b) - Number(a < b)
 
 /** The filters of the shelf. */
 export type DocumentFilters = {

@@ -62,4 +62,4 @@ function withInferredMeridiem(first: string, end: TimeOfDay): EventTime | undefi
 
 const toMinutes = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
-const isBefore = (one: TimeOfDay, other: TimeOfDay) => toMinutes(one) < toMinutes(other)
+const isBefore = (a: TimeOfDay, b: TimeOfDay) => toMinutes(a) < toMinutes(b)

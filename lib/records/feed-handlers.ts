@@ -81,7 +81,7 @@ function respond<T extends NewsItem | TabloidEntry>(
   const dated = result.records
     .filter((record) => isForLevel(getLevels(record), level))
     .filter(({ date }) => Number.isFinite(recordTime(date)))
-    .toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
+    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
   const body = atomFeed({

@@ -44,7 +44,7 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
   const upcoming = events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
-    .sort((one, other) => recordTime(one.date) - recordTime(other.date))
+    .sort((a, b) => recordTime(a.date) - recordTime(b.date))
   const later = upcoming.filter(({ date }) => {
     const day = recordDay(date)!
     return day.year > year || (day.year === year && day.month > month)
@@ -69,9 +69,9 @@ export function eventsAround(events: readonly SchoolEvent[], today: Date) {
 
 /** Whether a text has one of the phrases, as whole words. */
 const hasPhrase = (text: string, phrases: readonly string[]) => {
-  const splitWords = (one: string) =>
+  const splitWords = (text: string) =>
     ` ${
-      one
+      text
         .toLowerCase()
         .match(/[\p{L}\p{M}\d’-]+/gu)
         ?.join(' ') ?? ''
@@ -88,7 +88,7 @@ export const nextEventAbout = (
   events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((one, other) => recordTime(one.date) - recordTime(other.date))[0]
+    .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
 /** The latest album, with a page and pictures, whose title or description has one of the phrases. */
 export const latestAlbumAbout = (
@@ -101,4 +101,4 @@ export const latestAlbumAbout = (
       ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
     )
     .filter(({ title, description }) => hasPhrase(`${title} ${description}`, phrases))
-    .sort((one, other) => recordTime(other.date) - recordTime(one.date))[0]
+    .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]

@@ -25,8 +25,8 @@ export function cssRules(html: string): CssRules {
       const [selectors = '', declarations = ''] = rule.split('{')
       const level = wordLevel.exec(selectors)
       if (level) wordLevels.set(level[1]!, declarations)
-      for (const one of selectors.split(',')) {
-        const [found, name = '', className = ''] = selector.exec(one.replace(comment, '')) ?? []
+      for (const part of selectors.split(',')) {
+        const [found, name = '', className = ''] = selector.exec(part.replace(comment, '')) ?? []
         if (!found?.trim() || (!className && /^(?:body|html|table|td|th|tr)$/.test(name))) continue
         const key = `${name}.${className}`
         rules.set(key, `${rules.get(key) ?? ''};${declarations}`)
@@ -42,6 +42,6 @@ function findDeclarations({ tagName, properties }: Element, rules: Map<string, s
   const found = [tagName, ''].flatMap((name) =>
     ['', ...classes].map((className) => rules.get(`${name}.${className}`) ?? ''),
   )
-  const own = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
-  return [own, ...found].filter(Boolean).join(';').replace(/\s+/g, ' ')
+  const inline = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
+  return [inline, ...found].filter(Boolean).join(';').replace(/\s+/g, ' ')
 }

@@ -301,8 +301,8 @@ function writeBlock(block: Block, format: TextFormat): string {
     .join('\n')
 }
 
-const emoji = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
-const other = /[\p{L}\p{P}\p{Z}]/u
+const emojiSign = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
+const letterOrPunctuation = /[\p{L}\p{P}\p{Z}]/u
 
 /** The emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
 function readEmoji({ properties }: Element): string {
@@ -312,5 +312,5 @@ function readEmoji({ properties }: Element): string {
   )
   if (!text || text.length > 40) return ''
   const isNamed = /(?:^|[\s_-])(?:emoji|emoticon|goomoji)/i.test(String(className ?? ''))
-  return isNamed || (emoji.test(text) && !other.test(text)) ? text : ''
+  return isNamed || (emojiSign.test(text) && !letterOrPunctuation.test(text)) ? text : ''
 }

@@ -144,7 +144,9 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
   const groups: [Element, ...Element[]][] = []
   let previous: Element | undefined
   for (const node of nodes) {
-    const isApart = [node, previous].some((one) => !one || one === opening || one.data?.block)
+    const isApart = [node, previous].some(
+      (neighbour) => !neighbour || neighbour === opening || neighbour.data?.block,
+    )
     if (isApart || isTitle(node)) groups.push([node])
     else groups.at(-1)!.push(node)
     previous = node

@@ -119,7 +119,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
     pageFile(route, code),
     findLanguage(code),
     translationSchema,
-    (own, text) => layoutFault({ ...page, ...own, picture: picture.name }, text),
+    (translated, text) => layoutFault({ ...page, ...translated, picture: picture.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // A figure that changes makes no translation older, so the names count, and not what stands for them.

@@ -45,8 +45,7 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
       blocks.push(
         ...parseList(
           take(
-            (other, at) =>
-              isList(other) || indented.test(other) || (!other.trim() && isNext(at + 1)),
+            (next, at) => isList(next) || indented.test(next) || (!next.trim() && isNext(at + 1)),
           ),
           format,
         ),
@@ -56,7 +55,7 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
       blocks.push({ kind: 'heading', content: parseInline(words!.trim(), format) })
       index++
     } else if (isText(line)) {
-      const words = take(isText).map((other) => other.trim())
+      const words = take(isText).map((text) => text.trim())
       blocks.push({ kind: 'paragraph', content: parseInline(words.join('\n'), format) })
     } else index++
   }

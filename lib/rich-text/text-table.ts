@@ -35,8 +35,8 @@ export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
 
 const written = ({ text, cell }: Slot, isHead: boolean) => {
   if (!cell) return text
-  const own = isHead ? cell.plain : cell.text
-  return own === tableSigns.left || own === tableSigns.up ? `\\${own}` : own
+  const content = isHead ? cell.plain : cell.text
+  return content === tableSigns.left || content === tableSigns.up ? `\\${content}` : content
 }
 
 /** Every cell in its row and column. What a cell covers has a sign. */

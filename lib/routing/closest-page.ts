@@ -66,9 +66,9 @@ function bySpelling(path: string, name: string): string | undefined {
   return best.distance < Infinity ? best.path : undefined
 }
 
-const isCloser = (one: Candidate, other: Candidate) =>
-  one.distance < other.distance ||
-  (one.distance === other.distance && isIndex(one.path ?? '') && !isIndex(other.path ?? ''))
+const isCloser = (a: Candidate, b: Candidate) =>
+  a.distance < b.distance ||
+  (a.distance === b.distance && isIndex(a.path ?? '') && !isIndex(b.path ?? ''))
 
 /** The edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
 function distanceWithin(limit: number, a: string, b: string): number {

@@ -10,8 +10,8 @@ export const isDeskEnabled = (): boolean => Boolean(env.deskSecret)
 export function deskUrlAtOwnHost(headers: Headers, path: string): string | undefined {
   const forwarded = env.trustedProxies > 0 ? headers.get('x-forwarded-host') : null
   const host = (forwarded ?? headers.get('host') ?? '').trim().toLowerCase()
-  const own = new URL(env.siteUrl).host
-  return host === `www.${own}` || own === `www.${host}` ? env.siteUrl + path : undefined
+  const ownHost = new URL(env.siteUrl).host
+  return host === `www.${ownHost}` || ownHost === `www.${host}` ? env.siteUrl + path : undefined
 }
 
 /** The header in which the middleware passes the path and query of a request to the pages of the desk. */

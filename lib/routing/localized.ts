@@ -14,15 +14,15 @@ export function getSchool({ words, code }: Language): typeof school {
   if (code === english.code) return school
   const { school: names, places, services } = words.glossary
   const terms: Readonly<Record<string, string>> = { ...names, ...places, ...services }
-  const own = (term: string) => terms[term] ?? term
+  const getTerm = (term: string) => terms[term] ?? term
   const { name, tagline, address, chat } = school
   const { street, town, state } = address
   return {
     ...school,
-    name: own(name),
-    tagline: own(tagline),
-    address: { ...address, street: own(street), town: own(town), state: own(state) },
-    chat: { ...chat, label: own(chat.label) },
+    name: getTerm(name),
+    tagline: getTerm(tagline),
+    address: { ...address, street: getTerm(street), town: getTerm(town), state: getTerm(state) },
+    chat: { ...chat, label: getTerm(chat.label) },
   }
 }
 

@@ -33,9 +33,11 @@ const numberedLevels = new Map([
     const level = index + firstNumbered
     const ending = ['th', 'st', 'nd', 'rd'][level <= 3 ? level : 0]!
     const names = [roman, cardinals[index]!, ordinals[index]!, String(level), `${level}${ending}`]
-    const others = [bengaliOrdinals[index]!, hindiOrdinals[index]!]
+    const indianOrdinals = [bengaliOrdinals[index]!, hindiOrdinals[index]!]
     const figures = [getDigits(0x9e6, level), getDigits(0x966, level)]
-    return [...names, `${level}th`, ...others, ...figures].map((name) => [name, level] as const)
+    return [...names, `${level}th`, ...indianOrdinals, ...figures].map(
+      (name) => [name, level] as const,
+    )
   }),
 ])
 

@@ -44,7 +44,7 @@ function findField(schema: z.ZodType, part: string): z.ZodType | undefined {
  */
 export function fillFigures<Words>(words: Words, language: Language = english): Words {
   if (typeof words === 'string') return fillText(words, language) as Words
-  if (Array.isArray(words)) return words.map((one) => fillFigures(one, language)) as Words
+  if (Array.isArray(words)) return words.map((part) => fillFigures(part, language)) as Words
   if (typeof words !== 'object' || words === null) return words
   const entries = Object.entries(words).map(([key, value]) => [key, fillFigures(value, language)])
   return Object.fromEntries(entries) as Words

@@ -76,11 +76,11 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
   const path = localizePath(language, costPath)
   const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
   const leads = isBoarder || topics.has('total')
-  return listRooms(isBoarder, room).map((one) => {
-    const fields = { class: schoolClass.value, pupil, hostel: one?.value ?? 'no' }
+  return listRooms(isBoarder, room).map((option) => {
+    const fields = { class: schoolClass.value, pupil, hostel: option?.value ?? 'no' }
     const result = chooseCost(fields)
     const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
-    const href = costHref({ class: schoolClass, pupil, room: one }, path)
+    const href = costHref({ class: schoolClass, pupil, room: option }, path)
     return row(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
@@ -102,8 +102,8 @@ const kindByTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } 
 
 /** The next day of a kind, for the class and with the name that the question has. */
 function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
-  const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((one) =>
-    topics.has(one),
+  const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((candidate) =>
+    topics.has(candidate),
   )
   if (!topic || topics.has('date sheet')) return []
   const kind = kindByTopic[topic]
@@ -113,7 +113,9 @@ function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<
     extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
   const mostShared = Math.max(...days.map(findSharedTitle))
   const today = isoDay(toIndianDay(now()))
-  const day = days.find((one) => one.last >= today && findSharedTitle(one) === mostShared)
+  const day = days.find(
+    (candidate) => candidate.last >= today && findSharedTitle(candidate) === mostShared,
+  )
   if (!day || !(asksForDay || level !== undefined || mostShared === 0)) return []
   const { title, note, first, last } = day
   return [
