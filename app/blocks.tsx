@@ -85,20 +85,15 @@ import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import type { BlockPart } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
-import {
-  loadEventOrAlbum,
-  loadBookLists,
-  loadBusRoutes,
-  loadCampusPlan,
-  loadOneDay,
-} from '@/lib/pages/blocks'
+import { loadEventOrAlbum, loadBookLists, loadBusRoutes, loadCampusPlan } from '@/lib/pages/blocks'
+import { loadOneDay } from '@/lib/pages/one-day'
 import { enquiryNotice, enquiryPageForm } from '@/lib/pages/enquiry'
 import { costAnswer, costTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
 import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
-import { whichClass } from '@/lib/pages/which-class'
+import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { Parameters } from '@/lib/http/parameters'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
@@ -164,7 +159,7 @@ const desks = {
   transport: contact.transportDesk,
 }
 
-const helpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
+const renderHelpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
   <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
 )
 
@@ -182,7 +177,7 @@ const pages = text.transform((paths, context) =>
 const phrases = text.transform((all) => all.split(/,\s*/))
 
 /** The id of the table of a class group: the last part of its English path. */
-const tableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
+const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
@@ -350,7 +345,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'fee-cards': block({}, (_, { language }) => {
     const isEnglish = language.code === english.code
     const groups = feeCards.map((group) =>
-      isEnglish ? group : { ...group, path: `#${tableId(group)}` },
+      isEnglish ? group : { ...group, path: `#${getTableId(group)}` },
     )
     const transport = { path: isEnglish ? transportFeePath : '#transport', routes: transportRoutes }
     return <FeeCards {...{ groups, transport }} words={language.words} />
@@ -362,7 +357,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'fee-tables': block({}, (_, { language: { words } }) => (
     <>
       {feeCards.map((fees, index) => (
-        <section key={fees.path} id={tableId(fees)}>
+        <section key={fees.path} id={getTableId(fees)}>
           <FeeTable
             {...{ fees, words }}
             terms={feeTerms}
@@ -375,7 +370,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, helpDeskCall),
+  'help-desk-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -406,7 +401,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
-  'opening-call': block({ desk: isKeyIn(desks) }, helpDeskCall, { place: 'opening' }),
+  'opening-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
@@ -466,7 +461,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'which-class': block({}, async (_, { language }) => (
     <WhichClass
-      {...whichClass(await loadToday(), language)}
+      {...loadWhichClass(await loadToday(), language)}
       words={language.words.admission}
       link={admissionLink(language)}
     />

@@ -89,11 +89,12 @@ export type Glossary = {
   readonly [Group in keyof Terms]: Readonly<Record<Terms[Group][number], string>>
 }
 
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
+const nameItself = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, name]))
 
 /** The glossary of English: each term is its own name. */
 export const englishGlossary = Object.fromEntries(
-  Object.entries(terms).map(([group, names]) => [group, named(names)]),
+  Object.entries(terms).map(([group, names]) => [group, nameItself(names)]),
 ) as Glossary
 
 /**

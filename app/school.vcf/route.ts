@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 
 /** The school for the contacts of a telephone (R-ENQUIRY-7). */
 export const GET = () =>
-  new Response(schoolCard(absoluteUrl('/')), {
+  new Response(formatVcard(absoluteUrl('/')), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',
@@ -15,7 +15,7 @@ export const GET = () =>
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n')
 
 /** The school as a card for the contacts of a telephone (RFC 6350): old telephones read version 3.0. */
-function schoolCard(url: string): string {
+function formatVcard(url: string): string {
   const { name, address, phones, emails } = school
   const { street, town, state, postalCode, country } = address
   const place = ['', '', street, town, state, postalCode, country].map(escape).join(';')

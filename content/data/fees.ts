@@ -86,10 +86,10 @@ export const feeCards: readonly FeeGroup[] = [
 ]
 
 const newGroups = feeCards.filter(({ admission }) => admission !== null)
-const extreme = (choose: (...amounts: number[]) => number) => ({
+const chooseAmounts = (choose: (...amounts: number[]) => number) => ({
   total: choose(...newGroups.map(({ total }) => total)),
   monthlyTuition: choose(...newGroups.map(({ monthlyTuition }) => monthlyTuition)),
 })
 
 /** What a new pupil pays at least and at most, depending on the class. */
-export const feeRange = { lowest: extreme(Math.min), highest: extreme(Math.max) }
+export const feeRange = { lowest: chooseAmounts(Math.min), highest: chooseAmounts(Math.max) }

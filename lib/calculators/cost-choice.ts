@@ -80,16 +80,16 @@ export function chooseCost(fields: CostFields): Choice | Refusal {
       nearest: [null, ...hostelRooms].map((room) => ({ ...choice, room })).filter(isPossible),
     }
   }
-  const reason = reasonAgainst(choice)
+  const reason = findReasonAgainst(choice)
   if (!reason) return choice
   const asDay = { ...choice, room: null }
-  const others = neighbours(schoolClasses.indexOf(schoolClass), pupil, room)
+  const others = listNeighbours(schoolClasses.indexOf(schoolClass), pupil, room)
   return { reason, nearest: isPossible(asDay) ? [asDay, ...others] : others }
 }
 
 export const isRefusal = (result: Choice | Refusal): result is Refusal => 'reason' in result
 
-function reasonAgainst({ class: schoolClass, pupil, room }: Choice): Reason | undefined {
+function findReasonAgainst({ class: schoolClass, pupil, room }: Choice): Reason | undefined {
   const { enquiry, fees, hostel } = schoolClass
   if (pupil === 'new' && enquiry === null) return { is: 'noNewPupils', class: schoolClass }
   if (!fees) return { is: 'noFees', class: schoolClass }
@@ -97,10 +97,10 @@ function reasonAgainst({ class: schoolClass, pupil, room }: Choice): Reason | un
   return undefined
 }
 
-const isPossible = (choice: Choice) => reasonAgainst(choice) === undefined
+const isPossible = (choice: Choice) => findReasonAgainst(choice) === undefined
 
 /** The nearest possible classes below and above a position in the order of the classes. */
-function neighbours(position: number, pupil: Pupil, room: HostelRoom | null): Choice[] {
+function listNeighbours(position: number, pupil: Pupil, room: HostelRoom | null): Choice[] {
   const possible = schoolClasses
     .map((schoolClass) => ({ class: schoolClass, pupil, room }))
     .filter(isPossible)
@@ -116,12 +116,12 @@ const kindergarten = /^[lu]?kg$|^kindergarten$/
 function refuseClass(text: string, pupil: Pupil, room: HostelRoom | null): Refusal {
   if (kindergarten.test(text)) {
     const prep = schoolClasses.findIndex(({ value }) => value === 'prep')
-    return { reason: { is: 'kindergarten' }, nearest: neighbours(prep - 0.5, pupil, null) }
+    return { reason: { is: 'kindergarten' }, nearest: listNeighbours(prep - 0.5, pupil, null) }
   }
   const isHigh = Number(text) > Number(schoolClasses.at(-1)!.value)
   return {
     reason: { is: 'noClass', text },
-    nearest: neighbours(isHigh ? Infinity : -Infinity, pupil, isHigh ? room : null),
+    nearest: listNeighbours(isHigh ? Infinity : -Infinity, pupil, isHigh ? room : null),
   }
 }
 

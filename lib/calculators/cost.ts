@@ -38,13 +38,13 @@ export const feeItems = ({ items }: FeeWords): FeeWords['items'] => ({
   tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: dueDay }) },
 })
 
-const product = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigits(monthly)}`
+const formatProduct = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigits(monthly)}`
 
 const sumYear = (payments: Payment[]): Year => ({
   payments,
   sum: payments
     .map((payment) =>
-      payment.of === 'tuition' ? product(payment.monthly) : groupDigits(payment.amount),
+      payment.of === 'tuition' ? formatProduct(payment.monthly) : groupDigits(payment.amount),
     )
     .join(' + '),
   total: payments.reduce((total, { amount }) => total + amount, 0),
@@ -106,20 +106,20 @@ export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage):
       const { name, payable } = hostel.instalments[payment.instalment.part]
       const room = glossary.rooms[payment.room.room]
       return {
-        when: upperFirst(payable),
+        when: capitalise(payable),
         what: fillIn(payments.hostel, { room, instalment: name }),
       }
     }
     case 'tuition': {
       const { particulars, payable } = items.tuition
-      const due = lowerFirst(payable)
+      const due = uncapitalise(payable)
       return {
         when: payments.everyMonth,
         each: rupees(payment.monthly),
         what: fillIn(payments.tuition, {
           item: particulars,
           due,
-          product: product(payment.monthly),
+          product: formatProduct(payment.monthly),
         }),
       }
     }
@@ -137,11 +137,11 @@ export function newDayPupilRange(): { from: number; to: number } {
 }
 
 /** A table that contradicts the one in use (R-CONTENT-4). */
-export const otherTable = ({ class: { fees } }: Choice) =>
+export const findOtherTable = ({ class: { fees } }: Choice) =>
   fees?.new === feeGroups.elevenNew ? feeGroups.elevenAllStreams : undefined
 
 /** What the sum of a choice does not contain, in a sentence. */
-export const leftOut = ({ room }: Choice, { tool }: FeeWords): string =>
+export const listOmissions = ({ room }: Choice, { tool }: FeeWords): string =>
   fillIn(tool.notInSum, { items: room ? tool.leftOutHostel : tool.leftOut })
 
 /** The answer in one line: "Class IX, new, day: ₹ 1,37,280 in the first year". */
@@ -170,17 +170,17 @@ export function costMessage(
     const amount = rupees(payment.amount)
     return each ? `${when}: ${each} (${what} = ${amount})` : `${when}: ${amount} (${what})`
   }
-  const yearLine = (label: string, { sum, total }: Year) => `${label}: ${sum} = ${rupees(total)}`
+  const formatYear = (label: string, { sum, total }: Year) => `${label}: ${sum} = ${rupees(total)}`
   const heading = { school, session: feeTerms.session, choice: choiceName(choice, words) }
   return [
     fillIn(tool.message, heading),
     ...first.payments.map(formatLine),
-    yearLine(later ? tool.firstYear : tool.year, first),
-    ...(later ? [yearLine(tool.later, later)] : []),
-    leftOut(choice, words.fees),
+    formatYear(later ? tool.firstYear : tool.year, first),
+    ...(later ? [formatYear(tool.later, later)] : []),
+    listOmissions(choice, words.fees),
     url,
   ].join('\n')
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const uncapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -14,7 +14,7 @@ import type { CalendarEntry } from './calendar-file'
  * description.
  * @param origin of the site, such as `https://school.example`
  */
-export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
+export function toEventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
   const first = recordDay(event.date)
   if (!first) return undefined
   const last = recordDay(event.end) ?? first

@@ -7,7 +7,7 @@ import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { correctionText } from '@/lib/records/correction'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { admissionDayName, admissionDays } from './admission-days'
+import { buildAdmissionDayName, listAdmissionDays } from './admission-days'
 
 export const calendarPath = '/calendar'
 
@@ -41,7 +41,7 @@ export function getSession(day: Day): Year {
 }
 
 /** The permanent name of a day that the school sets, for its address and its uid. */
-export const schoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
+export const buildSchoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 
 /** Path of the calendar file of a day with this name. */
 export const dayFile = (name: string) => `/api/calendar/days/${name}`
@@ -59,22 +59,27 @@ export const isEventIn =
   }
 
 /** All days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
-export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
+export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
     const event = events.find(isEventIn(day))
-    const shared = event && eventDay(event)
-    return { file: dayFile(schoolDayName(day)), ...shared, ...day, note: day.note ?? shared?.note }
+    const shared = event && toEventDay(event)
+    return {
+      file: dayFile(buildSchoolDayName(day)),
+      ...shared,
+      ...day,
+      note: day.note ?? shared?.note,
+    }
   })
   const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventIn(day)(event)))
-  const steps = sessions.flatMap(admissionDays).map((step): CalendarDay => ({
+  const steps = sessions.flatMap(listAdmissionDays).map((step): CalendarDay => ({
     kind: 'admission',
     first: step.first,
     last: step.first,
     title: step.title,
     href: '/admission/admission-schedule',
-    file: dayFile(admissionDayName(step)),
+    file: dayFile(buildAdmissionDayName(step)),
   }))
-  return [...ownDays, ...steps, ...otherEvents.flatMap((event) => eventDay(event) ?? [])].sort(
+  return [...ownDays, ...steps, ...otherEvents.flatMap((event) => toEventDay(event) ?? [])].sort(
     (a, b) =>
       compare(a.first, b.first) ||
       compare(b.last, a.last) ||
@@ -84,7 +89,7 @@ export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
-function eventDay(event: SchoolEvent): CalendarDay | undefined {
+function toEventDay(event: SchoolEvent): CalendarDay | undefined {
   const day = recordDay(event.date)
   if (!day) return undefined
   const first = isoDay(day)
@@ -114,9 +119,9 @@ export function groupByMonth(session: Year, days: readonly CalendarDay[]): Calen
     const year = start + Number(index >= 9)
     const month = ((index + 3) % 12) + 1
     const prefix = `${year}-${String(month).padStart(2, '0')}`
-    const within = ({ first, last }: CalendarDay) =>
+    const touchesMonth = ({ first, last }: CalendarDay) =>
       first.slice(0, 7) <= prefix && last.slice(0, 7) >= prefix
-    return { year, month, days: days.filter(within) }
+    return { year, month, days: days.filter(touchesMonth) }
   })
 }
 

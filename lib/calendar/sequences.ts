@@ -27,12 +27,12 @@ const getFile = () => path.join(env.dataDir, 'calendar-sequences.json')
  * higher than that of the one they have. Records have none, so what was sent last is kept in `DATA_DIR`.
  */
 export function withSequences(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
-  const result = shared.last.then(() => numbered(entries))
+  const result = shared.last.then(() => numberEntries(entries))
   shared.last = result.catch(() => undefined)
   return result
 }
 
-async function numbered(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
+async function numberEntries(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
   const saved = knownSchema.safeParse(parseJson(await readFile(getFile(), 'utf8').catch(() => '')))
   const known = saved.success ? saved.data : shared.known
   const current = Object.fromEntries(entries.map((entry) => [entry.uid, next(entry, known)]))

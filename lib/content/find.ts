@@ -85,7 +85,7 @@ async function find<Name extends 'tabloid' | 'gallery'>(
   const lookup = path
     ? await findByPath(path, collection, matches)
     : { outcome: 'missing' as const }
-  await setLifetime(collection, lookupFreshness(lookup))
+  await setLifetime(collection, getLookupFreshness(lookup))
   return lookup
 }
 
@@ -97,7 +97,7 @@ async function findInLists<Name extends 'news' | 'events'>(
   const lookup = identifierPattern.test(id)
     ? await searchLists(collection, id)
     : { outcome: 'missing' as const }
-  await setLifetime(collection, lookupFreshness(lookup))
+  await setLifetime(collection, getLookupFreshness(lookup))
   return lookup
 }
 
@@ -167,7 +167,7 @@ async function fetchRecord<Name extends Collection>(
 }
 
 /** A missing record may be published soon, so its page lives no longer than one from a saved copy. */
-function lookupFreshness(lookup: LookupResult<unknown>): 'live' | 'saved' | 'none' {
+function getLookupFreshness(lookup: LookupResult<unknown>): 'live' | 'saved' | 'none' {
   if (lookup.outcome === 'found') return lookup.source
   return lookup.outcome === 'missing' ? 'saved' : 'none'
 }

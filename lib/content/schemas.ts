@@ -92,7 +92,7 @@ const toAlt = (text: string) =>
   [...toSingleLine(text.slice(0, maxTextLength))].slice(0, maxAltLength).join('')
 
 /** Files with what they show. */
-const described = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
+const addAlts = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
   files.map((file) => {
     const alt = file.isPicture && alts.get(file.href)
     return alt ? { ...file, alt } : file
@@ -130,7 +130,7 @@ const news = z
     date: fromDate,
     ...rest,
     ...description,
-    attachments: described(attachments, alts),
+    attachments: addAlts(attachments, alts),
   }))
 
 const event = z
@@ -153,7 +153,7 @@ const event = z
     date: date ?? toDate,
     end: date === null || isBefore(toDate, date) ? null : toDate,
     time: time || null,
-    images: described(images, alts),
+    images: addAlts(images, alts),
     ...rest,
     ...description,
   }))
@@ -162,7 +162,7 @@ const album = z
   .object({ _id: id, title: line, description: formattedProse, date, attachments: pictures, alts })
   .transform(({ _id, description, attachments, alts, ...rest }) => ({
     id: _id,
-    pictures: described(attachments, alts).filter(({ isPicture }) => isPicture),
+    pictures: addAlts(attachments, alts).filter(({ isPicture }) => isPicture),
     ...rest,
     ...description,
   }))
@@ -188,7 +188,7 @@ const tabloidEntry = z
     html: description,
     text: toPlainText(description),
     ...rest,
-    attachments: described(attachments, alts),
+    attachments: addAlts(attachments, alts),
   }))
 
 const registration = z.object({ title: line, url: link, attachments: files })
@@ -205,7 +205,7 @@ const popup = z
   })
   .transform(({ _id, description, image, alts, ...rest }) => ({
     id: _id,
-    images: described(image, alts),
+    images: addAlts(image, alts),
     ...rest,
     ...description,
   }))

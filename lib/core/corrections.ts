@@ -41,16 +41,16 @@ const facts: ReadonlySet<CorrectedField> = new Set(['date', 'time', 'place', 'do
 
 export const isFact = (field: CorrectedField): boolean => facts.has(field)
 
-export const changedFields = (before: RawRecord, after: RawRecord): CorrectedField[] =>
+export const findChangedFields = (before: RawRecord, after: RawRecord): CorrectedField[] =>
   correctedFields.filter(
     (field) =>
       !sourceFields[field].every((name) =>
-        isDeepStrictEqual(comparable(field, before[name]), comparable(field, after[name])),
+        isDeepStrictEqual(toComparable(field, before[name]), toComparable(field, after[name])),
       ),
   )
 
 /** Two ways of writing a day are one day; nothing is an empty text; an added photograph corrects nothing. */
-function comparable(field: CorrectedField, value: unknown): unknown {
+function toComparable(field: CorrectedField, value: unknown): unknown {
   if (field === 'date') {
     const day = recordDay(toRecordDate(value))
     return day ? isoDay(day) : ''

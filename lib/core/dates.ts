@@ -82,12 +82,12 @@ export function dayFromIso(text: string): Day {
 }
 
 /** The start of a day in Asia/Kolkata. */
-const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
+const getDayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
 export const dayAfter = (day: Day): Day =>
-  toIndianDay(new Date(dayStart(day).getTime() + dayMilliseconds))
+  toIndianDay(new Date(getDayStart(day).getTime() + dayMilliseconds))
 
-export const dayBefore = (day: Day): Day => toIndianDay(new Date(dayStart(day).getTime() - 1))
+export const dayBefore = (day: Day): Day => toIndianDay(new Date(getDayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -149,7 +149,7 @@ export function recordTime(date: RecordDate): number {
  */
 export function recordDayStart(date: RecordDate): number {
   const day = recordDay(date)
-  return day ? dayStart(day).getTime() : Number.NEGATIVE_INFINITY
+  return day ? getDayStart(day).getTime() : Number.NEGATIVE_INFINITY
 }
 
 /** 'November' for 11. */
@@ -243,7 +243,7 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
  */
 export function formatDateTime(moment: string): string {
   const parts = toIndianTime(new Date(moment))
-  return `${styles.long(parts)}, ${timeText(parts)}`
+  return `${styles.long(parts)}, ${formatTimeOfDay(parts)}`
 }
 
 /**
@@ -252,14 +252,14 @@ export function formatDateTime(moment: string): string {
  */
 export function formatTimeAndDate(moment: string): string {
   const parts = toIndianTime(new Date(moment))
-  return `${timeText(parts)} on ${styles.long(parts)}`
+  return `${formatTimeOfDay(parts)} on ${styles.long(parts)}`
 }
 
-const timeText = ({ hour, minute }: TimeOfDay) =>
+const formatTimeOfDay = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 /** '6:00 pm' in Asia/Kolkata. */
-export const formatTime = (date: Date): string => timeText(toIndianTime(date))
+export const formatTime = (date: Date): string => formatTimeOfDay(toIndianTime(date))
 
 /** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
 export function formatTableTime(date: Date): string {

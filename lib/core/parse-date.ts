@@ -42,7 +42,8 @@ type Parts = Record<string, string | undefined>
  */
 export function parseMoment(text: string): number | undefined {
   const plain = text.trim().replace(/\s+/g, ' ')
-  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain)) return timestamp(Number(plain))
+  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain))
+    return parseTimestamp(Number(plain))
   for (const pattern of patterns) {
     const parts = pattern.exec(plain)?.groups
     if (parts) return toMoment(parts)
@@ -54,7 +55,7 @@ export function parseMoment(text: string): number | undefined {
  * A number of seconds or of milliseconds since 1970. Between the two, and near 1970, it is neither: no school writes about
  * those years, and programs write zero for a date that is missing.
  */
-function timestamp(value: number): number | undefined {
+function parseTimestamp(value: number): number | undefined {
   const size = Math.abs(value)
   if (size >= 1e11) return Math.trunc(value)
   return size >= 1e8 && size < 1e10 ? Math.trunc(value * 1000) : undefined

@@ -40,9 +40,9 @@ export const retention = {
 export const retentionRows = (): [what: string, kept: string][] =>
   Object.values<Record<string, Kept>>(retention)
     .flatMap((part) => Object.values(part))
-    .map(({ what, days, until }) => [what, until ?? keptFor(days)])
+    .map(({ what, days, until }) => [what, until ?? formatRetention(days)])
 
-function keptFor(days: number): string {
+function formatRetention(days: number): string {
   if (days === 0) return 'removed within an hour'
   return days === 1 ? 'a day' : `${days} days`
 }

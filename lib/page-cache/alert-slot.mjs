@@ -7,13 +7,13 @@ const opening = /<div id="alerts"(?: data-language="([\w-]+)")?>/
 const closing = '</div>'
 
 /** The slot of a page that React does not render, with the current bar. */
-export const alertSlot = () => `<div id="alerts">${currentBar().htmlIn()}${closing}`
+export const alertSlot = () => `<div id="alerts">${getCurrentBar().htmlIn()}${closing}`
 
 /** Of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
 /** The current bar (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
-const currentBar = () =>
+const getCurrentBar = () =>
   /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
     version: '',
     htmlIn: () => '',
@@ -31,7 +31,7 @@ const last = new WeakMap()
 export function withAlerts(entry) {
   const { value } = entry ?? {}
   if (!entry || value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return entry
-  const bar = currentBar()
+  const bar = getCurrentBar()
   const { version } = bar
   const known = last.get(entry)
   if (known?.version === version) return known.entry
@@ -40,7 +40,7 @@ export function withAlerts(entry) {
   return page.entry
 }
 
-/** @param {Entry} entry @param {any} value @param {ReturnType<typeof currentBar>} bar */
+/** @param {Entry} entry @param {any} value @param {ReturnType<typeof getCurrentBar>} bar */
 function replaceBar(entry, value, { version, htmlIn }) {
   const rendered = dependency.exec(value.html)?.[1] ?? version
   if (rendered !== version) return null

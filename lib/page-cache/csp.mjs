@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * The policy of every response that is not a page. It forbids plugins, `<base>`, and forms to other origins. Only the
  * site may frame its own pages (the sample certificate).
  */
-export const baselinePolicy = directives({
+export const baselinePolicy = formatDirectives({
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -26,7 +26,7 @@ export const pageTransitions =
  * addition to the site's own origin
  */
 export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
-  `${directives({
+  `${formatDirectives({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", hashSource(pageTransitions), ...styles],
@@ -40,7 +40,7 @@ export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
  * @param {string} nonce
  */
 export const deskPolicy = (nonce) =>
-  directives({
+  formatDirectives({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'"],
@@ -53,7 +53,7 @@ export const deskPolicy = (nonce) =>
   })
 
 /** @param {Record<string, string[]>} sources */
-function directives(sources) {
+function formatDirectives(sources) {
   return Object.entries(sources)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

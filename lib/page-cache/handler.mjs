@@ -60,7 +60,7 @@ export default class PageCacheHandler extends FileSystemCache {
   async get(key, context) {
     correctMarks()
     const entry = await this.#read(key, context)
-    return entry && isExpired(entry) ? null : inNextsClock(withAlerts(entry))
+    return entry && isExpired(entry) ? null : toNextsClock(withAlerts(entry))
   }
 
   /** @type {InstanceType<typeof FileSystemCache>['get']} */
@@ -162,8 +162,8 @@ function correctMarks() {
   for (const [tag, mark] of tagsManifest)
     if ((mark.stale ?? 0) > now + toleranceMilliseconds)
       tagsManifest.set(tag, { ...mark, stale: now })
-  for (const [tag, time] of expiredTags() ?? [])
-    if (time > now + toleranceMilliseconds) expiredTags()?.set(tag, now)
+  for (const [tag, time] of getExpiredTags() ?? [])
+    if (time > now + toleranceMilliseconds) getExpiredTags()?.set(tag, now)
 }
 
 /**
@@ -172,7 +172,7 @@ function correctMarks() {
  * stale stays so.
  * @param {Entry | null} entry
  */
-function inNextsClock(entry) {
+function toNextsClock(entry) {
   const next = performance.timeOrigin + performance.now()
   const difference = next - Date.now()
   if (!entry || Math.abs(difference) < toleranceMilliseconds) return entry
@@ -193,7 +193,7 @@ function isStale(entry) {
 }
 
 /** What the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
-const expiredTags = () =>
+const getExpiredTags = () =>
   /** @type {{ [key: symbol]: Map<string, number> | undefined }} */ (globalThis)[
     Symbol.for('school-website.expired-tags')
   ]
@@ -204,7 +204,7 @@ const expiredTags = () =>
  * @param {Entry} entry
  */
 function isExpired(entry) {
-  const marked = expiredTags()
+  const marked = getExpiredTags()
   if (!marked) return false
   return readTags(entry.value).some((tag) => (marked.get(tag) ?? 0) > getTime(entry))
 }

@@ -6,25 +6,14 @@ import { campusPlaces, campusPlanNote } from '@/content/data/campus-plan'
 import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
-import { oneDay } from '@/content/words/en/one-day'
 import type { Alert } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
 import { listAlbums, listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
-import { fillFigures } from '@/lib/school/figures'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
 import { latestAlbumAbout, nextEventAbout } from '@/lib/records/recency'
 import { findRoute } from '@/lib/routing/routes'
 import { toNotice } from './alert-notice'
-
-/** Data of one day at school (R-INFO-17). */
-export const loadOneDay = () => ({
-  ...oneDay,
-  hours: fillFigures(oneDay.hours).map((hour) => ({
-    ...hour,
-    picture: findPicture(`valley-${hour.light}`),
-  })),
-})
 
 /** Data of the drawn campus plan (R-INFO-16). */
 export const loadCampusPlan = () => ({
@@ -60,13 +49,13 @@ export const loadBusRoutes = (language: Language = english) => ({
   routes: transportRoutes.map((route) => ({
     ...route,
     notices: activeAlerts()
-      .filter(concerns(route))
+      .filter(concernsRoute(route))
       .map((alert) => toNotice(alert, language)),
   })),
 })
 
 /** An alert to everybody concerns the buses when school is closed or changed, not when it only informs. */
-const concerns =
+const concernsRoute =
   ({ number }: TransportRoute) =>
   ({ concerns, kind }: Alert) =>
     concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)

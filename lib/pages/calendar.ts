@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import {
-  calendarDays,
+  listCalendarDays,
   calendarPath,
   type CalendarDay,
   dayKinds,
@@ -26,7 +26,7 @@ export async function loadCalendar(parameters: Parameters = {}) {
   const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
   const session = getSession(day)
-  const days = calendarDays(list.records).filter(
+  const days = listCalendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
   )
   const shown = kind ? days.filter((entry) => entry.kind === kind) : days

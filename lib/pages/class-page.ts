@@ -9,7 +9,7 @@ import type { Alert } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
 import { filterByLevel, getNextDay, nextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
-  calendarDays,
+  listCalendarDays,
   calendarPath,
   groupByMonth,
   nextDays,
@@ -61,7 +61,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
   const { begins, ...session } = getSession(day)
-  const days = filterByLevel(calendarDays(events.records), level)
+  const days = filterByLevel(listCalendarDays(events.records), level)
   const tomorrow = getNextDay(today)
   const later = days.filter(({ last }) => last > tomorrow)
   const documents = shelf.documents
@@ -115,7 +115,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
-    news: newest(
+    news: sortNewestFirst(
       news.records.filter(
         (item) =>
           toIsoDay(item.date) >= begins &&
@@ -124,7 +124,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
           !item.attachments.some(({ href }) => hrefs.has(href)),
       ),
     ).slice(0, maxItems.news),
-    album: newest(
+    album: sortNewestFirst(
       albums.records.filter(({ title, description }) =>
         findLevels(`${title}. ${description}`).includes(level),
       ),
@@ -172,5 +172,5 @@ const toIsoDay = (date: RecordDate) => {
   return day ? isoDay(day) : ''
 }
 
-const newest = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
+const sortNewestFirst = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
   records.toSorted((a, b) => recordTime(b.date) - recordTime(a.date))

@@ -22,7 +22,7 @@ export async function loadAlerts(actor: Actor) {
     initial: { values, preview: buildAlertPreview(values), problems: {} },
     concerns: [...concerns.keys()].map((value) => ({
       value,
-      label: sentence(concernsText([value])),
+      label: capitalise(concernsText([value])),
     })),
     languages: translations.map(({ code, tag, englishName }) => ({ code, tag, name: englishName })),
   }
@@ -31,7 +31,7 @@ export async function loadAlerts(actor: Actor) {
 const describePlace = (isLater: boolean, isShown: boolean) =>
   isLater ? ('later' as const) : isShown ? ('shown' as const) : ('waiting' as const)
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The HTML of an alert that is being written, as visitors will see it; empty while something is missing. */
 export function buildAlertPreview(values: AlertValues): string {

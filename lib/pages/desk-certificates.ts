@@ -4,7 +4,7 @@ import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { named, getParameter, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 
 /** What is said of a wrong field to a browser without script. */
 const problemWords = {
@@ -36,7 +36,7 @@ export async function loadCertificates(actor: Actor, query: Query) {
     certificates: certificates.map(toEntry),
     removed: removed.map(toEntry),
     replaced: certificates.find(({ id }) => id === getParameter(query, 'replace')),
-    done: named(doneWords, query),
+    done: getNamed(doneWords, query),
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,

@@ -7,7 +7,7 @@ import { getRecord } from '@/lib/desk/records/list'
 import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
 import { saveRecord } from '@/lib/desk/records/save'
 import { withQuery } from '@/lib/desk/web/form-request'
-import { named, getParameter, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
 type FileFieldWords = DeskField & { input: MediaInput }
@@ -41,7 +41,7 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     many: desk.media.tooMany(room),
     none: desk.media.noneChosen,
   }
-  const pageQuery = (page: number) =>
+  const buildPageQuery = (page: number) =>
     withQuery(`${buildPath(id)}/files`, {
       field: words.name,
       q: search,
@@ -55,9 +55,9 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     room,
     search,
     media: media.filter(({ name }) => !files.includes(name)),
-    problem: named(problems, query, 'problem'),
-    newer: parsePage(query) > 0 ? pageQuery(parsePage(query) - 1) : undefined,
-    older: media.length === mediaPerPage ? pageQuery(parsePage(query) + 1) : undefined,
+    problem: getNamed(problems, query, 'problem'),
+    newer: parsePage(query) > 0 ? buildPageQuery(parsePage(query) - 1) : undefined,
+    older: media.length === mediaPerPage ? buildPageQuery(parsePage(query) + 1) : undefined,
   }
 }
 

@@ -11,7 +11,7 @@ export function getParameter(query: Query, name: string): string | undefined {
 }
 
 /** The entry of a table that a parameter names, whatever is in the address. */
-export const named = <Value>(
+export const getNamed = <Value>(
   table: Readonly<Record<string, Value>>,
   query: Query,
   name = 'done',

@@ -22,10 +22,10 @@ import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
-import { named, getParameter, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 
 /** The sentence that confirms what was done. */
-export const doneText = (query: Query): string | undefined => named(desk.done, query)
+export const doneText = (query: Query): string | undefined => getNamed(desk.done, query)
 
 /** Data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
@@ -36,7 +36,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
     id: newId(),
     kind,
     words: desk.kinds[kind]!,
-    form: emptyForm(kind),
+    form: createEmptyForm(kind),
     media: [],
     problems: {},
     canPublish: can(actor.role, 'records.publish'),
@@ -44,7 +44,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   }
 }
 
-function emptyForm(kind: Kind): FormValues {
+function createEmptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
@@ -60,7 +60,7 @@ export async function loadRecord(actor: Actor, id: string, query: Query) {
 async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
   const content = previewContent(kind, form, record.content ?? undefined)
-  const media = await readMedia(actor, mediaNames(form))
+  const media = await readMedia(actor, listMediaNames(form))
   const preview = deskPreview(kind, id, { ...content, ...altsField(toAlts(media)) })
   return {
     id,
@@ -69,30 +69,30 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
     record,
     form,
     media,
-    problems: problemsToShow(record, query),
+    problems: filterProblems(record, query),
     typedTimes: { publishAt: getParameter(query, 'from'), endAt: getParameter(query, 'until') },
     canPublish: can(actor.role, 'records.publish'),
     preview,
     frame: previewFrame(),
-    publicUrl: record.state === 'live' && preview ? publicUrl(preview) : undefined,
+    publicUrl: record.state === 'live' && preview ? findPublicUrl(preview) : undefined,
   }
 }
 
-const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
+const listMediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
 
 /** Why the last attempt to publish or upload failed. */
-function problemsToShow(record: { problems: Problems }, query: Query): Problems {
+function filterProblems(record: { problems: Problems }, query: Query): Problems {
   const field = getParameter(query, 'field')
   const refusal = refusalMessage(getParameter(query, 'refused'))
   return {
     ...(getParameter(query, 'check') && record.problems),
-    ...named<Problems>(timeProblems, query, 'times'),
+    ...getNamed<Problems>(timeProblems, query, 'times'),
     ...(field && refusal && { [field]: refusal }),
   }
 }
 
 /** The page on which visitors read it. */
-function publicUrl(preview: DeskPreview): string {
+function findPublicUrl(preview: DeskPreview): string {
   switch (preview.collection) {
     case 'news':
       return newsUrl(preview.record)

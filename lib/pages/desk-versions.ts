@@ -18,7 +18,7 @@ export async function loadVersions(actor: Actor, id: string) {
     latest: record.version,
     kind: desk.kinds[record.kind]!,
     versions,
-    fileNames: await fileNames(actor, versions),
+    fileNames: await listFileNames(actor, versions),
   }
 }
 
@@ -41,7 +41,7 @@ export async function loadConflict(actor: Actor, id: string, mine: string | unde
   }
 }
 
-async function fileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
+async function listFileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
   const names = versions.flatMap(({ form }) => Object.values(form).filter(Array.isArray).flat())
   const media = await readMedia(actor, [...new Set(names)])
   return new Map(media.map(({ name, fileName }) => [name, fileName]))

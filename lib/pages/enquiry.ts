@@ -25,7 +25,7 @@ import { loadInformationPage } from './information'
 const words = fillFigures(enquiryPage)
 const { hero, infrastructure, toppers } = words
 
-const captioned = (name: string) => ({
+const withCaption = (name: string) => ({
   picture: findPicture(name),
   caption: campusPictures.find((picture) => picture.name === name)?.caption ?? '',
 })
@@ -33,7 +33,7 @@ const captioned = (name: string) => ({
 /** Pictures of the toppers: the first of each result gallery. */
 const shownToppers = 4
 
-const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
+const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
   pictures: listPictures(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
@@ -42,7 +42,7 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
 const enquiryPageFormKey = 'dif'
 
 /** The classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
-const classOptions = ({ code, words }: Language) =>
+const listClassOptions = ({ code, words }: Language) =>
   enquiryClasses.map((value) => {
     const { name } = schoolClasses.find(({ enquiry }) => enquiry === value)!
     return { value, label: code === english.code ? value : words.glossary.classes[name] }
@@ -70,7 +70,7 @@ export function enquiryNotice(language: Language) {
 export const enquiryFormProps = (formKey: string, language: Language = english) => ({
   formKey,
   schoolCode: env.schoolCode,
-  classes: classOptions(language),
+  classes: listClassOptions(language),
   language: formLanguage(language),
   contactOptions: {
     phone: school.phones[0],
@@ -101,8 +101,8 @@ export async function loadEnquiryPage(path: string, today: Day) {
     form: enquiryPageForm(),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
-    toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
-    infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
+    toppers: { title: toppers.title, cards: toppers.cards.map(toTopperCard) },
+    infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(withCaption) },
     messages: {
       title: words.messagesTitle,
       more: words.readMore,

@@ -16,7 +16,7 @@ import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
-import { whichClass } from '@/lib/pages/which-class'
+import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
@@ -75,6 +75,6 @@ export async function loadHomePage() {
     words: { ...words, tasks },
     lists,
     today,
-    whichClass: whichClass(day),
+    whichClass: loadWhichClass(day),
   }
 }

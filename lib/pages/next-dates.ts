@@ -1,6 +1,6 @@
 import 'server-only'
 import { english, type Language } from '@/content/languages'
-import { calendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
+import { listCalendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
 import { admissionStatus } from '@/lib/school/admission'
 import { formatLocalDays, isoDay } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
@@ -15,7 +15,7 @@ export async function loadNextDates(language: Language) {
     words.summary.next[kind][first <= day ? 'on' : 'coming']
   return {
     status: admissionStatus(today, language),
-    days: nextDays(calendarDays([]), day).map((next) => ({
+    days: nextDays(listCalendarDays([]), day).map((next) => ({
       label: label(next),
       when: formatLocalDays(language.tag, next.first, next.last),
       ...dayName(words.glossary.days, next.title),

@@ -25,18 +25,18 @@ const offlinePath = ({ code }: Language) =>
   code === english.code ? '/offline' : `/offline?in=${code}`
 
 /** @param valueOf of each language, by its code */
-const byLanguage = <T>(valueOf: (language: Language) => T): Record<string, T> =>
+const mapLanguages = <T>(valueOf: (language: Language) => T): Record<string, T> =>
   Object.fromEntries(languages.map((language) => [language.code, valueOf(language)]))
 
-function offlineCopies(): OfflineCopies {
+function listOfflineCopies(): OfflineCopies {
   return {
-    pages: byLanguage((language) => storedPages.map((page) => localizeLink(language, page).href)),
+    pages: mapLanguages((language) => storedPages.map((page) => localizeLink(language, page).href)),
     visited: languages.flatMap((language) =>
       visitedFolders.map((folder) => localizePath(language, folder)),
     ),
-    fallbacks: byLanguage(offlinePath),
+    fallbacks: mapLanguages(offlinePath),
     sheet: moduleUrl('offline-notice', 'css'),
-    notices: byLanguage((language) => {
+    notices: mapLanguages((language) => {
       const { page, alert, noAlert } = language.words.offline
       return { tag: language.tag, page, alert, noAlert, call: callLink(language) }
     }),
@@ -53,7 +53,7 @@ addEventListener('activate', (event) =>
 /** The service worker. A browser asks for it again with the next page that it opens. */
 export function serviceWorker(): Response {
   const script = () =>
-    `copies=${JSON.stringify(offlineCopies())}\n` +
+    `copies=${JSON.stringify(listOfflineCopies())}\n` +
     readFileSync(path.join(process.cwd(), 'public', moduleUrl('service-worker')), 'utf8')
   return new Response(env.offlinePages ? script() : removal, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },

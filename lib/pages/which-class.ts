@@ -21,7 +21,7 @@ const youngest = ageRows[0]!
 const year = Number(agesAsOn.slice(0, 4))
 
 /** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
-export function whichClass(today: Day, language: Language = english) {
+export function loadWhichClass(today: Day, language: Language = english) {
   const { tag, words } = language
   const { phase } = getAdmission(today)
   const isClosed = phase === 'closed' || phase === 'over'

@@ -37,7 +37,7 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
     language: 'en-IN',
     copyright: school.name,
     author: { name: school.name, link: site },
-    updated: lastUpdate(entries) ?? readAt,
+    updated: getLastUpdate(entries) ?? readAt,
     generator: false,
   })
   for (const { id, link, title: entryTitle, text, date, updated = date } of entries) {
@@ -46,7 +46,7 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
       link,
       // The library declares titles as HTML.
       title: escapeMarkup(toXmlText(entryTitle)),
-      description: paragraphs(toXmlText(text)),
+      description: renderParagraphs(toXmlText(text)),
       date: updated,
       published: date,
     })
@@ -54,14 +54,14 @@ export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptio
   return feed.atom1()
 }
 
-const lastUpdate = (entries: readonly FeedEntry[]): Date | undefined =>
+const getLastUpdate = (entries: readonly FeedEntry[]): Date | undefined =>
   entries.map(({ date, updated = date }) => updated).sort((a, b) => b.getTime() - a.getTime())[0]
 
 /** Characters that XML 1.0 does not allow. */
 const invalidXmlCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const toXmlText = (text: string) => text.toWellFormed().replace(invalidXmlCharacters, '')
 
-const paragraphs = (text: string) =>
+const renderParagraphs = (text: string) =>
   text
     .split(/\n{2,}/)
     .filter(Boolean)

@@ -23,12 +23,12 @@ export function getFileName(href: string): string {
 }
 
 /** The words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
-const fileWords = (href: string) =>
+const toFileWords = (href: string) =>
   getFileName(href)
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
-export const namesText = ({ title, href }: DocumentNames) => `${title}\n${fileWords(href)}`
+export const namesText = ({ title, href }: DocumentNames) => `${title}\n${toFileWords(href)}`
 
 /** Rules in their order: the first that matches decides. */
 const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [

@@ -61,7 +61,8 @@ export const handleTabloidFeed = async () =>
     getText: ({ text }) => text,
   })
 
-const updatedAt = (correction: Correction | undefined) => correction && createDate(correction.at)
+const getUpdateTime = (correction: Correction | undefined) =>
+  correction && createDate(correction.at)
 
 /** When the service fails, the status is 503, so that feed readers keep their current entries. */
 function respond<T extends NewsItem | TabloidEntry>(
@@ -91,7 +92,7 @@ function respond<T extends NewsItem | TabloidEntry>(
     page,
     readAt: createDate(result.readAt),
     entries: dated.map((record) => ({
-      updated: updatedAt(getCorrection?.(record)),
+      updated: getUpdateTime(getCorrection?.(record)),
       id: `${env.siteUrl}${page}/${getId(record)}`,
       link: `${env.siteUrl}${getUrl(record)}`,
       title: getTitle(record),

@@ -42,7 +42,7 @@ export function getMonths(index: ListIndex<unknown>, year: Filters['year']): num
 }
 
 /** The records that match all filters. The search covers titles only (R-LIST-4). */
-export function matching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
+export function filterMatching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
   const search = foldText(filters.search.trim())
   return getEntries(index, filters.year)
     .filter(
@@ -60,7 +60,7 @@ const isInMonth = (month: number | undefined, filter: Filters['month']) =>
  */
 export function fallBackToOlderYear(index: ListIndex<unknown>, filters: Filters): Filters {
   const { year } = filters
-  const hasMatches = (year: number) => matching(index, { ...filters, year }).length > 0
+  const hasMatches = (year: number) => filterMatching(index, { ...filters, year }).length > 0
   if (year === 'all' || hasMatches(year)) return filters
   return {
     ...filters,

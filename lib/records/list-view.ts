@@ -11,7 +11,7 @@ import {
   parseFilters,
   sameFilters,
 } from './filters'
-import { fallBackToOlderYear, createListIndex, matching, getMonths } from './list-index'
+import { fallBackToOlderYear, createListIndex, filterMatching, getMonths } from './list-index'
 import { nextRange, parseRange, urlWithRange } from './pagination'
 
 /** Rules of a filtered list. */
@@ -79,7 +79,7 @@ export function listView<Item extends Listed>(
   const defaults = defaultFilters(index.years, today)
   const requested = parseFilters(parameters, defaults)
   const filters = fallsBack ? fallBackToOlderYear(index, requested) : requested
-  const found = matching(index, filters)
+  const found = filterMatching(index, filters)
   const range = parseRange(parameters, pageSize)
   // The list may have become shorter since the link was created.
   const from = range.from < found.length ? range.from : 0

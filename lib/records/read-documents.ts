@@ -69,7 +69,7 @@ function listDocuments({ title, text, date, page, kind, files, url }: Holder): L
 }
 
 /** Collects the documents of a list. Memoized for each list. */
-function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
+function createCollector<Item>(name: string, toHolder: (record: Item) => Holder) {
   const collect = memoizeByObject(`documents.${name}`, (records: readonly Item[]) =>
     records.flatMap((record) => listDocuments(toHolder(record))),
   )
@@ -87,28 +87,28 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 const readLists = () =>
   Promise.all([
     listNews('list').then(
-      collector('news', (item) => ({
+      createCollector('news', (item) => ({
         ...getHolder(item, { href: newsUrl(item), label: pages.notice }),
         kind: item.documentKind,
       })),
     ),
     listEvents('list').then(
-      collector('events', (event) =>
+      createCollector('events', (event) =>
         getHolder(event, { href: eventUrl(event), label: pages.event }),
       ),
     ),
     listNotices().then(
-      collector('notices', (notice) => ({
+      createCollector('notices', (notice) => ({
         ...getHolder(notice, { href: careerPath, label: pages.notice }),
         kind: 'career' as const,
       })),
     ),
-    listHighlights().then(collector('highlights', (highlight) => getHolder(highlight))),
-    listRegistrations().then(collector('registrations', (link) => getHolder(link))),
-    listPopups().then(collector('popups', (notice) => getHolder(notice))),
+    listHighlights().then(createCollector('highlights', (highlight) => getHolder(highlight))),
+    listRegistrations().then(createCollector('registrations', (link) => getHolder(link))),
+    listPopups().then(createCollector('popups', (notice) => getHolder(notice))),
     // The attachments of a story are its pictures (R-TABLOID-4).
     listTabloid().then(
-      collector('tabloid', (entry) => ({
+      createCollector('tabloid', (entry) => ({
         ...getHolder(entry, { href: tabloidUrl(entry), label: pages.story }),
         files: entry.attachments.filter(({ isPicture }) => !isPicture),
       })),

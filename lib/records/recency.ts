@@ -10,13 +10,13 @@ import {
 } from '@/lib/core/dates'
 
 /** Days since 1970, to calculate with calendar days. */
-const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
+const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
 /** Whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
-  const age = dayNumber(toIndianDay(today)) - dayNumber(day)
+  const age = getDayNumber(toIndianDay(today)) - getDayNumber(day)
   return age >= 0 && age < newForDays
 }
 
@@ -27,9 +27,9 @@ export function eventPhase(
 ): 'coming' | 'on' | 'over' | 'undated' {
   const first = recordDay(date)
   if (!first) return 'undated'
-  const number = dayNumber(toIndianDay(today))
-  if (dayNumber(first) > number) return 'coming'
-  return dayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
+  const number = getDayNumber(toIndianDay(today))
+  if (getDayNumber(first) > number) return 'coming'
+  return getDayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
 }
 
 /** More than one, so that a page rendered before some of the events still has the next one. */

@@ -16,17 +16,17 @@ export function albumUrl({ id }: Pick<Album, 'id'>): string {
 
 /** The page of a news item, otherwise its month in the list (R-NEWS-5). */
 export const newsUrl = ({ id, date }: Pick<NewsItem, 'id' | 'date'>): string =>
-  id ? `/news/${encodeURIComponent(id)}` : monthUrl('/news', date)
+  id ? `/news/${encodeURIComponent(id)}` : buildMonthUrl('/news', date)
 
 /** The page of an event, otherwise its month in the list (R-EVENTS-7). */
 export const eventUrl = ({ id, date }: Pick<SchoolEvent, 'id' | 'date'>): string =>
-  id ? `/events/${encodeURIComponent(id)}` : monthUrl('/events', date)
+  id ? `/events/${encodeURIComponent(id)}` : buildMonthUrl('/events', date)
 
 /** The calendar file of one event (R-CAL-1). */
 export const eventCalendarUrl = (id: string): string => `/events/${encodeURIComponent(id)}.ics`
 
 /** The list filtered by month, for a record that has no page of its own (R-LIST-1). */
-function monthUrl(list: string, date: RecordDate): string {
+function buildMonthUrl(list: string, date: RecordDate): string {
   const day = recordDay(date)
   return day ? `${list}?year=${day.year}&month=${day.month}` : list
 }

@@ -18,14 +18,14 @@ export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of segmenter?.segment(text) ?? text.matchAll(letters)) {
-    if (count === limit) return endWithEllipsis(wholeWords(text, index))
+    if (count === limit) return endWithEllipsis(cutToWords(text, index))
     count++
   }
   return text
 }
 
 /** The text up to `end`, without the word that would be cut there. A word longer than the rest is cut. */
-function wholeWords(text: string, end: number): string {
+function cutToWords(text: string, end: number): string {
   const start = text.slice(0, end)
   const lastSpace = /\s/.test(text[end]!) ? end : start.search(/\s\S*$/)
   return lastSpace > end / 2 ? start.slice(0, lastSpace) : start

@@ -91,7 +91,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   const inner = readStyle(element, css, style)
   if (tagName === 'table') return visitTable(element, inner, blocks, context)
   if (tagName === 'sup' || tagName === 'sub' || /vertical-align:\s*su[bp]/.test(css)) {
-    const raised = raisedDigits(element, tagName === 'sub' || /vertical-align:\s*sub/.test(css))
+    const raised = readRaisedDigits(element, tagName === 'sub' || /vertical-align:\s*sub/.test(css))
     if (raised) return addText(raised, inner, blocks)
   }
   const visitChildren = () =>
@@ -183,7 +183,7 @@ function addText(value: string, style: Style, blocks: Block[]): void {
 }
 
 /** `500<sup>1</sup>` is not 5001. */
-function raisedDigits(element: Element, isLow: boolean): string | undefined {
+function readRaisedDigits(element: Element, isLow: boolean): string | undefined {
   const text = collectText(element).trim()
   if (!/^\d{1,4}$/.test(text)) return undefined
   const digits = isLow ? '₀₁₂₃₄₅₆₇₈₉' : '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -244,8 +244,8 @@ function toCell(
   // A text in Excel that is wider than its cell is no joined cell.
   const isJoined = !/mso-ignore:\s*colspan/.test(css)
   return {
-    text: cellText(inner, context.format),
-    plain: cellText(withoutBold(inner), context.format),
+    text: writeCell(inner, context.format),
+    plain: writeCell(withoutBold(inner), context.format),
     isHead: isHead || isBold,
     columns: Number(colSpan ?? 1) || 1,
     isJoined,
@@ -261,7 +261,7 @@ const withoutBold = (blocks: readonly Block[]): Block[] =>
   )
 
 /** The text of a cell on one line. A table in it becomes its words. */
-const cellText = (blocks: readonly Block[], format: TextFormat) =>
+const writeCell = (blocks: readonly Block[], format: TextFormat) =>
   writeBlocks(blocks, format === 'simple' ? 'simple' : 'plain')
     .split('\n')
     .map((line) =>

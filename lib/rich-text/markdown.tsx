@@ -151,15 +151,15 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
     else groups.at(-1)!.push(node)
     previous = node
   }
-  const body = (children: ElementContent[]) => render({ type: 'root', children }, resolveLink)
+  const renderBody = (children: ElementContent[]) => render({ type: 'root', children }, resolveLink)
   return groups.map(([head, ...rest]): DocumentPart => {
     const { block } = head.data ?? {}
     if (block) {
       const content = getContent(head)
-      return { kind: 'block', ...block, body: content.length > 0 ? body(content) : undefined }
+      return { kind: 'block', ...block, body: content.length > 0 ? renderBody(content) : undefined }
     }
-    if (isTitle(head)) return { kind: 'section', title: toText(head), body: body(rest) }
-    return { kind: head === opening ? 'opening' : 'text', body: body([head, ...rest]) }
+    if (isTitle(head)) return { kind: 'section', title: toText(head), body: renderBody(rest) }
+    return { kind: head === opening ? 'opening' : 'text', body: renderBody([head, ...rest]) }
   })
 }
 

@@ -41,7 +41,7 @@ const frontMatterSchema = z.strictObject({
 type FrontMatter = z.infer<typeof frontMatterSchema>
 
 /** The first part of a page that its layout does not have, or lacks. */
-function layoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
+function findLayoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
   const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))
@@ -72,7 +72,7 @@ const readEnglish = cache(async (route: string) => {
     pageFile(route),
     english,
     frontMatterSchema,
-    layoutFault,
+    findLayoutFault,
   )
   return { page: { ...data, path: route, picture: findPicture(data.picture), body }, source }
 })
@@ -119,7 +119,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
     pageFile(route, code),
     findLanguage(code),
     translationSchema,
-    (translated, text) => layoutFault({ ...page, ...translated, picture: picture.name }, text),
+    (translated, text) => findLayoutFault({ ...page, ...translated, picture: picture.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // A figure that changes makes no translation older, so the names count, and not what stands for them.

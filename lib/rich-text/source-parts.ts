@@ -5,7 +5,7 @@ import type { Page } from './read-page'
 export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 
 /** A line break more or less is no change. */
-const shortHash = (text: string) => hashData(text.replace(/\s+/g, ' ').trim())
+const hashShort = (text: string) => hashData(text.replace(/\s+/g, ' ').trim())
 
 /** Lines of blocks, which each language has for itself. */
 const blockLines = /^:{2,}.*$/gm
@@ -15,10 +15,10 @@ const blockLines = /^:{2,}.*$/gm
 export function sourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
   const [intro = '', ...sections] = body.replace(blockLines, '').split(/^## +/m)
   return {
-    lead: shortHash(JSON.stringify([title, lead, alt, facts])),
-    ...(intro.trim() && { intro: shortHash(intro) }),
+    lead: hashShort(JSON.stringify([title, lead, alt, facts])),
+    ...(intro.trim() && { intro: hashShort(intro) }),
     ...Object.fromEntries(
-      sections.map((section) => [section.split('\n', 1)[0]!.trim(), shortHash(section)]),
+      sections.map((section) => [section.split('\n', 1)[0]!.trim(), hashShort(section)]),
     ),
   }
 }

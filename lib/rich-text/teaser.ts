@@ -23,7 +23,7 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
       if (isCut) break
       if (typeof node === 'string') {
         isCut = node.length > left
-        kept.push(isCut ? wholeWords(node, left) : node)
+        kept.push(isCut ? cutToWords(node, left) : node)
         left -= node.length
       } else if (node.tag !== 'img' && node.tag !== 'table') {
         const isLine = lines.test(node.tag)
@@ -41,7 +41,7 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
 }
 
 /** The words of a text within its first characters; of a word that is longer than a line, its beginning. */
-function wholeWords(text: string, end: number): string {
+function cutToWords(text: string, end: number): string {
   const words = text.slice(0, end + 1).replace(/\S*$/, '')
   return words || end < shortestLine ? words : cut(text, end)
 }

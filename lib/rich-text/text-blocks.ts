@@ -122,10 +122,11 @@ const splitCells = (line: string): string[] =>
 function parseTable(lines: readonly string[], format: TextFormat): Table {
   const rule = lines.findIndex((line) => tableRule.test(line))
   const isRow = (line: string) => !tableRule.test(line)
-  const part = (rows: readonly string[]) => joinCells(rows.filter(isRow).map(splitCells), format)
+  const parseRows = (rows: readonly string[]) =>
+    joinCells(rows.filter(isRow).map(splitCells), format)
   const [head, body] = [lines.slice(0, Math.max(rule, 0)), lines.slice(Math.max(rule, 0))]
   const width = Math.max(...lines.filter(isRow).map((line) => splitCells(line).length), 0)
-  return { kind: 'table', head: pad(part(head), width), body: pad(part(body), width) }
+  return { kind: 'table', head: pad(parseRows(head), width), body: pad(parseRows(body), width) }
 }
 
 /** A short row gets empty cells, so that the columns stay below each other. */
@@ -160,7 +161,7 @@ function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
       if (above?.columns === columns) above.rows++
       else {
         const isSign = text === tableSigns.up || text === tableSigns.left
-        const cell = { content: isSign ? [] : cellContent(text, format), columns, rows: 1, column }
+        const cell = { content: isSign ? [] : parseCell(text, format), columns, rows: 1, column }
         placed.push(cell)
         for (let covered = column; covered < column + columns; covered++) open.delete(covered)
         open.set(column, cell)
@@ -171,7 +172,7 @@ function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
   })
 }
 
-const cellContent = (text: string, format: TextFormat) =>
+const parseCell = (text: string, format: TextFormat) =>
   parseInline(text.replace(/ *↵ */g, '\n').replace(/^\\(?=[←↑]$)/, ''), format)
 
 /** A text on screens and in files that show plain text only: struck-out words are gone, a row of a table is a line. */

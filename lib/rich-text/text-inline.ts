@@ -38,7 +38,7 @@ const script = /^\s*(?:javascript|data|vbscript):/i
 
 /** The parts of a text: marks, links, and between them words as they were typed. `\` before a sign takes its meaning. */
 export function parseInline(text: string, format: TextFormat): Inline[] {
-  const links = linksByPlace(text)
+  const links = mapLinksByPlace(text)
   const parts: Inline[] = []
   let words = ''
   let position = 0
@@ -64,7 +64,7 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
 
 /** Words that would be read as marks, with `\` before these. */
 export function escapeMarks(text: string, format: TextFormat): string {
-  const links = linksByPlace(text)
+  const links = mapLinksByPlace(text)
   let escaped = ''
   for (let position = 0; position < text.length; position++) {
     if (takePart(text, position, format, links)) escaped += '\\'
@@ -76,7 +76,7 @@ export function escapeMarks(text: string, format: TextFormat): string {
 /** The link that a character is part of. */
 type Links = readonly (LinkRange | undefined)[]
 
-function linksByPlace(text: string): Links {
+function mapLinksByPlace(text: string): Links {
   const places = new Array<LinkRange | undefined>(text.length)
   for (const link of linkRanges(text)) places.fill(link, link.start, link.end)
   return places

@@ -21,26 +21,26 @@ const isContinued = ({ text }: Slot) => text === '' || text === tableSigns.left
  * text are left out.
  */
 export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
-  const grid = withoutEmpty(placed(rows))
+  const grid = withoutEmpty(placeCells(rows))
   const width = grid[0]?.length ?? 0
   if (width < 2) return undefined
   const headRows = countHeadRows(grid)
   const lines = grid.map((row, index) => {
-    const texts = row.map((slot) => written(slot, index < headRows))
+    const texts = row.map((slot) => writeCell(slot, index < headRows))
     return `|${texts.map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`
   })
   const rule = `|${'---|'.repeat(width)}`
   return headRows > 0 ? [...lines.slice(0, headRows), rule, ...lines.slice(headRows)] : lines
 }
 
-const written = ({ text, cell }: Slot, isHead: boolean) => {
+const writeCell = ({ text, cell }: Slot, isHead: boolean) => {
   if (!cell) return text
   const content = isHead ? cell.plain : cell.text
   return content === tableSigns.left || content === tableSigns.up ? `\\${content}` : content
 }
 
 /** Every cell in its row and column. What a cell covers has a sign. */
-function placed(rows: readonly TableCell[][]): Slot[][] {
+function placeCells(rows: readonly TableCell[][]): Slot[][] {
   const grid: Slot[][] = rows.map(() => [])
   for (const [top, cells] of rows.entries()) {
     let column = 0
@@ -84,7 +84,7 @@ function countHeadRows(grid: readonly Slot[][]): number {
     return cells.length > 0 && cells.every(({ isHead }) => isHead)
   }
   let count = 0
-  while (count < grid.length && (isHeader(grid[count]!) || coversOnly(grid[count]!))) count++
+  while (count < grid.length && (isHeader(grid[count]!) || hasOnlySigns(grid[count]!))) count++
   if (count === 0 && looksLikeHeader(grid)) count = 1
   if (count === 0) return 0
   while (grid[count]?.some(({ text }) => text === tableSigns.up)) {
@@ -95,7 +95,7 @@ function countHeadRows(grid: readonly Slot[][]): number {
   return count < grid.length ? count : 0
 }
 
-const coversOnly = (row: Slot[]) => row.every(({ cell, text }) => !cell && text !== '')
+const hasOnlySigns = (row: Slot[]) => row.every(({ cell, text }) => !cell && text !== '')
 
 /** Whether a cell of the headers goes on in a row. */
 const joinsHeader = (grid: readonly Slot[][], row: number) =>

@@ -24,11 +24,11 @@ export function movedPath(path: string): string | undefined {
   return current === lower ? undefined : canonical.get(current)
 }
 
-const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const byName = new Map([
   ...[...Object.entries(movedPaths), ...canonical].map(
-    ([from, to]) => [lastSegment(from), to] as const,
+    ([from, to]) => [getLastSegment(from), to] as const,
   ),
   ...Object.entries(legacyNames).flatMap(([to, names]) => names.map((name) => [name, to] as const)),
 ])
@@ -55,5 +55,5 @@ export function legacyPath(path: string): string | undefined {
   if (parts.length > 1 && legacyFolders.includes(parts[0]!)) parts.shift()
   const folder = `/${parts.join('/')}`.replace(/\/(?:index|default|home)$/, '')
   const known = parts.length > 1 ? (canonical.get(folder) ?? movedPath(folder)) : undefined
-  return known ?? byName.get(lastSegment(folder)) ?? '/'
+  return known ?? byName.get(getLastSegment(folder)) ?? '/'
 }

@@ -27,7 +27,7 @@ export function getSchool({ words, code }: Language): typeof school {
 }
 
 /** The name of a page of the language in menus. */
-function navLink(language: Language, path: string): NavLink {
+function toNavLink(language: Language, path: string): NavLink {
   if (isEnglish(language)) {
     const { label, note } = findRoute(path)
     return { path, label, note }
@@ -57,7 +57,7 @@ const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 const listPages = (language: Language) =>
   translatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
-    .map((path) => navLink(language, path))
+    .map((path) => toNavLink(language, path))
 
 /** The main navigation: of a translation the pages it has, and the whole site in English. */
 export function getNavigation(language: Language): NavEntry[] {
@@ -77,7 +77,7 @@ export function getNavigation(language: Language): NavEntry[] {
 export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
   breadcrumb(path)
     .filter((link) => hasPage(language, link.path))
-    .map((link) => navLink(language, link.path))
+    .map((link) => toNavLink(language, link.path))
 
 /** The Quick Links of a page: of a translation, all pages of the language. */
 export const getQuickLinks = (language: Language, path: string): NavLink[] =>
@@ -87,4 +87,4 @@ export const getQuickLinks = (language: Language, path: string): NavLink[] =>
 
 /** The name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>
-  hasPage(language, path) ? navLink(language, path) : undefined
+  hasPage(language, path) ? toNavLink(language, path) : undefined

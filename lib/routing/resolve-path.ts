@@ -165,7 +165,7 @@ function resolveRecord(
 }
 
 /** The canonical path of a page in any language. */
-function pagePath(path: string): string | undefined {
+function getPagePath(path: string): string | undefined {
   const translated = translatedPath(path)
   if (!translated) return canonicalPath(path)
   return translated.path && localizePath(translated.language, translated.path)
@@ -174,7 +174,7 @@ function pagePath(path: string): string | undefined {
 /** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
 function toPublicUrl({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
-  const known = list && (pagePath(list) ?? pagePath(list.replace(/\/[^/]*$/, '')))
+  const known = list && (getPagePath(list) ?? getPagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
   return isAlbum ? albumUrl(decoded[2]!) : undefined

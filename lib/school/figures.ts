@@ -72,11 +72,11 @@ const write: Record<Field['format'], (value: never, language: Language) => strin
   count: groupDigits,
   date: (day: string, { tag }) => longDate(tag, day),
   month: (day: string, { tag }) => monthAndYear(tag, day),
-  dayOfMonth: (day: number, { code }) => (code === english.code ? ordinal(day) : String(day)),
+  dayOfMonth: (day: number, { code }) => (code === english.code ? formatOrdinal(day) : String(day)),
   hour: (hour: number, { words }) => formatClock(words.layout, { hour, minute: 0 }),
   text: String,
 }
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-const ordinal = (day: number) => `${day}${endings[ordinals.select(day)] ?? 'th'}`
+const formatOrdinal = (day: number) => `${day}${endings[ordinals.select(day)] ?? 'th'}`

@@ -57,7 +57,7 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
     hints: [link?.note, description, ...keywords].join('\n'),
     body: markdownText(body),
     script: language.script,
-    answer: path === costPath ? feeRange(language) : undefined,
+    answer: path === costPath ? formatFeeRange(language) : undefined,
   }
 }
 
@@ -74,7 +74,7 @@ async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
   }
 }
 
-const feeRange = ({ words: { fees } }: Language) =>
+const formatFeeRange = ({ words: { fees } }: Language) =>
   `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
 
 /** The label as a name, unless another page has the same label. */

@@ -29,7 +29,7 @@ const minFuzzyLength = 4
 export function parseQuery(query: string, isKnown: (term: string) => boolean): Term[][] {
   const words = new Map<string, Term[]>()
   for (const word of readWords(query).slice(0, maxWords)) {
-    const groupTerms = multiWordTerms(word).filter(isKnown)
+    const groupTerms = listMultiWordTerms(word).filter(isKnown)
     const terms = groupTerms.length
       ? groupTerms.map((term) => ({ term, weight: 1 }))
       : isStopWord(word.folded)
@@ -48,7 +48,7 @@ export const queryKey = (words: readonly Term[][]): string =>
     .join(' ')
 
 /** The terms of the phrases and classes that a word is part of. */
-const multiWordTerms = ({ folded, terms }: Word) =>
+const listMultiWordTerms = ({ folded, terms }: Word) =>
   terms.filter((term) => term.startsWith('=') && term !== findSynonymGroup(folded))
 
 function expandTerms({ folded, terms }: Word, isKnown: (term: string) => boolean): Term[] {

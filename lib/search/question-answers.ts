@@ -51,15 +51,15 @@ export function answersTo(query: string, { hits, terms }: Matches): QuestionAnsw
   const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
   return [
-    ...costAnswers(question, query),
-    ...ageAnswers(question, termsByPath),
-    ...dayAnswers(question, termsByPath(calendarPath)),
-    ...routeAnswers(question),
-    ...pageAnswers(question, termsByPath),
+    ...answerCost(question, query),
+    ...answerAge(question, termsByPath),
+    ...answerDay(question, termsByPath(calendarPath)),
+    ...answerRoute(question),
+    ...answerPage(question, termsByPath),
   ]
 }
 
-const row = (
+const toRow = (
   href: string,
   title: string,
   line: readonly string[],
@@ -67,7 +67,7 @@ const row = (
 ): QuestionAnswer => ({ href, title: [title], line: line.join(' · '), leads })
 
 /** The first year of a class, in the language of the query: a day pupil's, or that of each room that is meant. */
-function costAnswers({ topics, level, room, isOfPupil }: Question, query: string) {
+function answerCost({ topics, level, room, isOfPupil }: Question, query: string) {
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
   if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
@@ -81,7 +81,7 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
     const result = chooseCost(fields)
     const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
     const href = costHref({ class: schoolClass, pupil, room: option }, path)
-    return row(href, words.fees.tool.title, [line], leads || isRefusal(result))
+    return toRow(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
 
@@ -89,25 +89,25 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
 const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 
-function ageAnswers({ topics, age, level: named }: Question, termsByPath: TermsOn) {
+function answerAge({ topics, age, level: named }: Question, termsByPath: TermsOn) {
   if (!topics.has('age')) return []
   const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
   const level = rightClass ? findLevels(rightClass)[0] : named
   const path = level !== undefined && level > 9 ? elevenPath : agesPath
   const terms = new Set([...termsByPath(path), ...(rightClass ? extractTerms(rightClass) : [])])
-  return [row(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
+  return [toRow(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
 }
 
 const kindByTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
 
 /** The next day of a kind, for the class and with the name that the question has. */
-function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
+function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
   const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((candidate) =>
     topics.has(candidate),
   )
   if (!topic || topics.has('date sheet')) return []
   const kind = kindByTopic[topic]
-  const days = schoolDays.filter((day) => day.kind === kind && concerns(day, level))
+  const days = schoolDays.filter((day) => day.kind === kind && concernsLevel(day, level))
   const groupTerms = new Set(extractTerms(topic))
   const findSharedTitle = ({ title }: SchoolDay) =>
     extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
@@ -119,7 +119,7 @@ function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<
   if (!day || !(asksForDay || level !== undefined || mostShared === 0)) return []
   const { title, note, first, last } = day
   return [
-    row(calendarPath, title, [
+    toRow(calendarPath, title, [
       calendar.kinds[kind].one,
       formatDays(first, last),
       ...(note ? [note] : []),
@@ -127,20 +127,20 @@ function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<
   ]
 }
 
-const concerns = ({ note }: SchoolDay, level: number | undefined) => {
+const concernsLevel = ({ note }: SchoolDay, level: number | undefined) => {
   const named = findLevels(note ?? '')
   return level === undefined || named.length === 0 || named.includes(level)
 }
 
-function routeAnswers({ topics, route }: Question) {
+function answerRoute({ topics, route }: Question) {
   if (!route) return []
   const path = topics.has('fee') ? transportFeePath : transportPath
   const name = fillIn(fees.transport.routeNumber, { number: route.number })
-  return [row(path, findRoute(path).label, [name, route.locations])]
+  return [toRow(path, findRoute(path).label, [name, route.locations])]
 }
 
 /** Pages with one answer to whatever is asked about their topic. */
-function pageAnswers({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
+function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
   const asks = (topic: Topic) => topics.has(topic)
   const pages = [
     asks('admission') && asksForDay && '/admission/admission-schedule',
@@ -149,6 +149,6 @@ function pageAnswers({ topics, asksForDay, level }: Question, termsByPath: Terms
   ].filter((path) => path !== false)
   const coming = { '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))] }
   return pages.map((path) =>
-    row(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
+    toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
   )
 }

@@ -26,7 +26,7 @@ const nameWeight = 4
 /** Ranking factor of a translation, for a query in its script. The words are also those of the English page. */
 const ownScriptWeight = 2
 
-const asTerm = (text: string) => [text]
+const toTerms = (text: string) => [text]
 
 /** Creates a search index. Entries can be added and removed at any time. */
 export function createSearchIndex() {
@@ -36,7 +36,7 @@ export function createSearchIndex() {
     tokenize: extractTerms,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: asTerm,
+      tokenize: toTerms,
       // Tuned by hand; `questions.test.ts` tests the results.
       boost: { title: 10, names: 4, hints: 2, lead: 2 },
       weights: { fuzzy: 0.4, prefix: 0.5 },
@@ -61,7 +61,7 @@ export function createSearchIndex() {
     const time = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
-      return entry.weight(time) * scriptWeight(entry, query) * (keys.includes(key) ? nameWeight : 1)
+      return entry.weight(time) * weighScript(entry, query) * (keys.includes(key) ? nameWeight : 1)
     }
     const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
       // MiniSearch's type lacks the `storeFields`.
@@ -82,7 +82,7 @@ export function createSearchIndex() {
 }
 
 /** Zero removes an entry from the results. */
-function scriptWeight({ script }: Entry, query: string): number {
+function weighScript({ script }: Entry, query: string): number {
   if (script === undefined) return 1
   return hasScript(script, query) ? ownScriptWeight : 0
 }

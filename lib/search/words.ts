@@ -68,7 +68,7 @@ export const getGroupTerm = (first: string): string =>
   `=same${synonyms.findIndex((names) => names[0] === first)}`
 
 /** The terms of a single word: its stem and its synonym group. */
-function ownTerms(folded: string): readonly string[] {
+function listTerms(folded: string): readonly string[] {
   const cached = termCache.get(folded)
   if (cached) return cached
   const plain = stem(folded)
@@ -89,7 +89,7 @@ export function readWords(text: string): Word[] {
   const matches = [...text.matchAll(wordPattern)]
   const words = matches.map(({ 0: letters, index }) => {
     const folded = normalise(letters)
-    return { start: index, end: index + letters.length, folded, terms: ownTerms(folded) }
+    return { start: index, end: index + letters.length, folded, terms: listTerms(folded) }
   })
   addLevels(words, text)
   addPhrases(words)

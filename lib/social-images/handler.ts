@@ -39,21 +39,24 @@ const namePattern = /^(?<place>[\w%/~.!'()*-]+)\/(?<version>[\da-f]{20})\.jpg$/
  */
 export async function handleSocialImage(name: string): Promise<Response> {
   const { place, version } = namePattern.exec(name)?.groups ?? {}
-  if (!place || !version) return imageNotFound()
+  if (!place || !version) return createNotFound()
   try {
     const cached = await loadRendering({ place, version })
-    if (cached) return jpeg(cached, cachedPermanently)
+    if (cached) return createJpegResponse(cached, cachedPermanently)
     const image = await findVersion(place, version)
-    if (!image) return imageNotFound()
+    if (!image) return createNotFound()
     const { file, isFinal } = await renderOnce(image, version)
-    return jpeg(file, isFinal ? cachedPermanently : cachedBriefly)
+    return createJpegResponse(file, isFinal ? cachedPermanently : cachedBriefly)
   } catch (err) {
     log.error({ err, place }, 'cannot render a social image')
-    return jpeg(await readFile(publicFile(jpegUrl(findPicture('share')))), cachedBriefly)
+    return createJpegResponse(
+      await readFile(publicFile(jpegUrl(findPicture('share')))),
+      cachedBriefly,
+    )
   }
 }
 
-const imageNotFound = () => textResponse(404, 'There is no such image.')
+const createNotFound = () => textResponse(404, 'There is no such image.')
 
 /**
  * The image with this version: the stored one, or otherwise the current one.
@@ -104,7 +107,7 @@ async function readPhoto(href: string): Promise<Buffer | undefined> {
   return file && readUpTo(file.body, maxPhotoBytes)
 }
 
-const jpeg = (file: Buffer, caching: string) =>
+const createJpegResponse = (file: Buffer, caching: string) =>
   new Response(new Uint8Array(file), {
     headers: {
       'Cache-Control': caching,

@@ -35,7 +35,7 @@ const flagShape =
   `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
 
 /** A drop shadow between a shape and the picture. */
-const shadow = (shape: string, shift: string) =>
+const drawShadow = (shape: string, shift: string) =>
   `<path d="${shape}" fill="${tokens['green-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
 /** The tartan pattern of the hem (`--tartan`), lengthwise. */
@@ -71,11 +71,11 @@ export function backgroundSvg(house: number | undefined): Buffer {
   const flagMarkup =
     house === undefined
       ? ''
-      : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
+      : `${drawShadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<defs>${sett}${rows}</defs>` +
-      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${colours.deep}"/>` +
+      `${drawShadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${colours.deep}"/>` +
       `<path d="${bannerShape}" fill="url(#rows)"/>` +
       `${hem}${flagMarkup}</svg>`,
   )

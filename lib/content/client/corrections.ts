@@ -1,6 +1,6 @@
 import 'server-only'
 import {
-  changedFields,
+  findChangedFields,
   readCorrection,
   isFact,
   type Correction,
@@ -46,7 +46,7 @@ export function createCorrections() {
 
 function markRecord(record: RawRecord, before: RawRecord | undefined, at: string): RawRecord {
   if (!before) return record
-  const fields = changedFields(before, record).filter(isFact)
+  const fields = findChangedFields(before, record).filter(isFact)
   const correction: Correction | undefined =
     fields.length > 0 ? { at, fields } : readCorrection(before)
   return correction ? { ...record, correction } : record

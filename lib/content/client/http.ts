@@ -97,12 +97,12 @@ export function createHttpSource({
         signal.addEventListener('abort', close)
         const response = await get(fileClient, new URL(`${base}/api/image/${encoded}`), {
           signal: connection.signal,
-          headers: conditionHeaders(conditions),
+          headers: buildConditionHeaders(conditions),
         })
         if (!(await hasStatus(response, 200, 304))) return undefined
         // A document is streamed, so its duration depends on the visitor's connection.
         const stream = () => signal.removeEventListener('abort', close)
-        const declared = declaredType(response.headers)
+        const declared = getDeclaredType(response.headers)
         if (declared === pdfType) {
           stream()
           return toSourceFile(pdfType, response.headers, response.body)
@@ -156,24 +156,25 @@ async function hasStatus({ status, body }: Response, ...expected: number[]): Pro
 
 async function readBytes(body: SourceFile['body'], limit: number): Promise<Buffer> {
   const bytes = await readUpTo(body, limit)
-  if (!bytes) throw tooLarge(limit)
+  if (!bytes) throw createSizeError(limit)
   return bytes
 }
 
-const tooLarge = (bytes: number) => ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
+const createSizeError = (bytes: number) =>
+  ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
 
 function limitTo(bytes: number) {
   let size = 0
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length
-      if (size > bytes) controller.error(tooLarge(bytes))
+      if (size > bytes) controller.error(createSizeError(bytes))
       else controller.enqueue(chunk)
     },
   })
 }
 
-const declaredType = (headers: Headers): string =>
+const getDeclaredType = (headers: Headers): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
 /** The type of a file whose first bytes say nothing, or that was not sent. */
@@ -194,7 +195,7 @@ async function toSourceFile(
   const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
     await body?.cancel()
-    throw tooLarge(limit)
+    throw createSizeError(limit)
   }
   return {
     type,
@@ -217,7 +218,7 @@ async function readBody(
     : body.pipeThrough(limitTo(limit))
 }
 
-function conditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {
+function buildConditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {
   return {
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(modifiedSince ? { 'if-modified-since': modifiedSince } : {}),

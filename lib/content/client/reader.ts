@@ -79,8 +79,8 @@ export function createReader({ source, lastGood, reuseMilliseconds, mark }: Opti
     const latest: Attempt = { response: fetch(endpoint, validate) }
     attempts.set(endpoint, latest)
     // Counted from the response: while a request is pending, all callers share it.
-    const settle = () => (latest.settledAt = now().getTime())
-    latest.response.then(settle, settle)
+    const markSettled = () => (latest.settledAt = now().getTime())
+    latest.response.then(markSettled, markSettled)
     return latest.response
   }
 

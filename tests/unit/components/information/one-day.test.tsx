@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { OneDay } from '@/components/information/OneDay/OneDay'
 import { campus } from '@/content/data/campus'
 import { transportRoutes } from '@/content/data/transport'
-import { loadOneDay } from '@/lib/pages/blocks'
+import { loadOneDay } from '@/lib/pages/one-day'
 
 describe('one day at school (R-INFO-17)', () => {
   beforeEach(() => void render(<OneDay {...loadOneDay()} />))
