@@ -22,7 +22,7 @@ import './globals.scss'
 import '@/components/layout/ErrorScreen/ErrorScreen.module.scss'
 import '@/components/ui/HillFlag/HillFlag.module.scss'
 
-/** Metadata of every page of a language. */
+/** Returns the metadata of every page of a language. */
 export function siteMetadata(language: Language): Metadata {
   const { name } = getSchool(language)
   return {

@@ -176,13 +176,13 @@ const pages = text.transform((paths, context) =>
 /** What titles of events and albums have, with commas between. */
 const phrases = text.transform((all) => all.split(/,\s*/))
 
-/** The id of the table of a class group: the last part of its English path. */
+/** Returns the id of the table of a class group: the last part of its English path. */
 const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
-/** Links of the tools of admission. */
+/** Resolves links of the tools of admission. */
 const admissionLink = (language: Language) => (target: string) =>
   target === rules.path && language.code !== english.code
     ? { href: `#${rules.id}` }
@@ -469,7 +469,7 @@ export const blocks: Readonly<Record<string, Block>> = {
 }
 
 /**
- * The block of a document in the registry, and its attributes as the block reads them.
+ * Finds the block of a document in the registry, and its attributes as the block reads them.
  * @throws Error with file and line, for an unknown block or attribute
  */
 export function findBlock(

@@ -7,7 +7,8 @@ import { parsePage } from '@/lib/routing/translations'
 import { parseScoreFields, streamsPath } from '@/lib/calculators/stream-match'
 
 /**
- * The tool of a path made by `queryPath`, with the answer to its query, without its page: what its script fetches.
+ * Finds the tool of a path made by `queryPath`, with the answer to its query, without its page: what its script
+ * fetches.
  * @param segments of the path, without its folder
  */
 export function findTool(segments: readonly string[]) {

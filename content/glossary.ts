@@ -98,7 +98,7 @@ export const englishGlossary = Object.fromEntries(
 ) as Glossary
 
 /**
- * The word of a language for a term of a table.
+ * Returns the word of a language for a term of a table.
  * @throws Error when the glossary does not contain it
  */
 export function getTerm(words: Readonly<Record<string, string>>, name: string): string {

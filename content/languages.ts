@@ -62,7 +62,7 @@ export const translations: readonly Language[] = languages.filter(
 )
 
 /**
- * The language with a code.
+ * Finds the language with a code.
  * @throws Error when the table does not contain it
  */
 export function findLanguage(code: string): Language {

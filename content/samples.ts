@@ -14,7 +14,7 @@ const heading = /^(?<level>#{2,6}) /
 const keepLines = (lines: readonly string[], keep: (line: string, index: number) => boolean) =>
   lines.map((line, index) => (keep(line, index) ? line : ''))
 
-/** Whether no words or blocks follow a heading before the next one of its level or a higher one. */
+/** Returns whether no words or blocks follow a heading before the next one of its level or a higher one. */
 function isEmptySection(lines: readonly string[], start: number): boolean {
   const level = heading.exec(lines[start]!)?.groups!.level!.length
   if (!level) return false
@@ -25,8 +25,8 @@ function isEmptySection(lines: readonly string[], start: number): boolean {
 }
 
 /**
- * The Markdown of a page without the marks of its samples; without samples also without the paragraphs, list items and
- * blocks that are marked, and without the headings that then have nothing below them.
+ * Returns the Markdown of a page without the marks of its samples; without samples also without the paragraphs, list
+ * items and blocks that are marked, and without the headings that then have nothing below them.
  */
 export function withoutSamples(source: string, show = showSamples): string {
   const lines = source.split('\n')

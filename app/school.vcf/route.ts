@@ -14,7 +14,7 @@ export const GET = () =>
 
 const escape = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** The school as a card for the contacts of a telephone (RFC 6350): old telephones read version 3.0. */
+/** Formats the school as a card for the contacts of a telephone (RFC 6350): old telephones read version 3.0. */
 function formatVcard(url: string): string {
   const { name, address, phones, emails } = school
   const { street, town, state, postalCode, country } = address

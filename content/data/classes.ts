@@ -11,7 +11,7 @@ const row = (
   hostel = true,
 ): SchoolClass => ({ value, name, enquiry, fees, hostel })
 
-/** One table for new pupils and for those of the school. */
+/** Uses one table for new pupils and for those of the school. */
 const sameFees = (group: FeeGroup) => ({ new: group, existing: group })
 
 /** The classes of the school, in order. Boys may board from Class III (R-HOSTEL-1). */

@@ -24,7 +24,7 @@ const hour = (label: string) => z.int().min(0).max(23).register(fields, { label,
 export const text = (label: string) => z.string().min(1).register(fields, { label, format: 'text' })
 const number = (label: string) => z.int().register(fields, { label, format: 'text' })
 
-/** A name that every language has in its glossary. */
+/** Defines a field that has a name of the glossary of every language. */
 const term = <Part extends keyof Glossary>(label: string) =>
   z
     .custom<keyof Glossary[Part]>((value) => typeof value === 'string')

@@ -1,4 +1,4 @@
-/** All elements that a selector matches, in the browser. */
+/** Finds all elements that a selector matches, in the browser. */
 export const findAll = (selector: string, from: ParentNode = document): NodeListOf<HTMLElement> =>
   from.querySelectorAll(selector)
 
@@ -19,7 +19,7 @@ export async function fetchPart(
   return document.adoptNode(part)
 }
 
-/** Whether a visitor has changed a field before the script of its form came. */
+/** Returns whether a visitor has changed a field before the script of its form came. */
 export const isChanged = (field: Element): boolean =>
   field instanceof HTMLSelectElement
     ? field.selectedOptions[0]?.defaultSelected === false

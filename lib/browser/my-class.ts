@@ -20,7 +20,7 @@ export const myClassEvent = 'my-class'
 
 export const currentSession = (): number => getSessionOnDay(toIndianDay(now()))
 
-/** The choice; `undefined` without one, when it cannot be read, or when somebody else has written there. */
+/** Reads the choice; `undefined` without one, when it cannot be read, or when somebody else has written there. */
 export function readMyClass(): MyClass | undefined {
   let text
   try {
@@ -34,7 +34,7 @@ export function readMyClass(): MyClass | undefined {
     : undefined
 }
 
-/** The choice while it is of this session. */
+/** Returns the choice while it is of this session. */
 export function currentClass(): MyClass | undefined {
   const mine = readMyClass()
   return mine?.session === currentSession() ? mine : undefined
@@ -52,7 +52,7 @@ export function keepMyClass(mine?: MyClass): boolean {
   return true
 }
 
-/** Whether none of these concerns of an alert is that of the child, as far as the visitor has said. */
+/** Returns whether an alert concerns only others: none of its concerns is known to be that of the child. */
 export const isForOthers = (concerns: readonly string[], { level, way }: MyClass): boolean =>
   concerns.length > 0 &&
   concerns.every((concern) =>

@@ -17,7 +17,7 @@ type Pupil = (typeof pupils)[number]
 /** The value of `hostel` for a day pupil. */
 const day = 'no'
 
-/** The options of the form. */
+/** Returns the options of the form. */
 export const costOptions = ({ fees: { tool }, glossary }: FeeLanguage) => ({
   classes: schoolClasses.map(({ value, name }) => ({ value, label: glossary.classes[name] })),
   pupils: pupils.map((value) => ({ value, label: tool.pupils[value] })),
@@ -61,7 +61,7 @@ export const emptyFields: CostFields = choiceFields.parse({})
 export const parseCostFields = (parameters: Parameters): CostFields =>
   choiceFields.parse(parameters)
 
-/** What the values mean: a choice, or the reason why there is no such choice. */
+/** Parses the values into a choice, or the reason why there is no such choice. */
 export function chooseCost(fields: CostFields): Choice | Refusal {
   const room = hostelRooms.find((room) => room.value === fields.hostel) ?? null
   const pupil = pupils.find((pupil) => pupil === fields.pupil)
@@ -99,7 +99,7 @@ function findReasonAgainst({ class: schoolClass, pupil, room }: Choice): Reason 
 
 const isPossible = (choice: Choice) => findReasonAgainst(choice) === undefined
 
-/** The nearest possible classes below and above a position in the order of the classes. */
+/** Lists the nearest possible classes below and above a position in the order of the classes. */
 function listNeighbours(position: number, pupil: Pupil, room: HostelRoom | null): Choice[] {
   const possible = schoolClasses
     .map((schoolClass) => ({ class: schoolClass, pupil, room }))
@@ -127,7 +127,7 @@ function refuseClass(text: string, pupil: Pupil, room: HostelRoom | null): Refus
 
 const firstHostelClass = schoolClasses.find(({ hostel }) => hostel)!
 
-/** The reason of a refusal, in one sentence or two. */
+/** Returns the reason of a refusal, in one sentence or two. */
 export function reasonText(reason: Reason, { fees: { refusals }, glossary }: FeeLanguage): string {
   const getName = ({ name }: SchoolClass) => glossary.classes[name]
   switch (reason.is) {
@@ -163,7 +163,7 @@ export const costPath = '/fee-structure'
 export const costAnchor = 'cost'
 
 /**
- * The URL of an answer: `/fee-structure?class=9&hostel=ac#cost`.
+ * Returns the URL of an answer: `/fee-structure?class=9&hostel=ac#cost`.
  * @param path of the calculator, in another language
  */
 export function costHref({ class: { value }, pupil, room }: Choice, path = costPath): string {

@@ -32,7 +32,7 @@ export type Cost = {
 
 const { registration, tuitionMonths, dueDay } = feeTerms
 
-/** The kinds of fee in a language, with the day on which tuition is due (R-FEES-2). */
+/** Returns the kinds of fee in a language, with the day on which tuition is due (R-FEES-2). */
 export const feeItems = ({ items }: FeeWords): FeeWords['items'] => ({
   ...items,
   tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: dueDay }) },
@@ -51,7 +51,7 @@ const sumYear = (payments: Payment[]): Year => ({
 })
 
 /**
- * What a choice costs in its first year and in a year after it.
+ * Calculates what a choice costs in its first year and in a year after it.
  *
  * A pupil of the school has paid the fees that are paid once. In a class with a table for pupils of the school, that
  * table holds.
@@ -85,7 +85,7 @@ export function calculateCost({ class: { name, fees }, pupil, room }: Choice): C
 /** When a payment is due, and what it is for; `each` is the amount of one of several equal payments. */
 type PaymentWords = { when: string; what: string; each?: string }
 
-/** A payment in words. */
+/** Returns a payment in words. */
 export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage): PaymentWords {
   const items = feeItems(fees)
   const { payments, hostel } = fees
@@ -126,7 +126,7 @@ export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage):
   }
 }
 
-/** The lowest and the highest first year of a new day pupil. */
+/** Returns the lowest and the highest first year of a new day pupil. */
 export function newDayPupilRange(): { from: number; to: number } {
   const totals = schoolClasses
     .filter(({ enquiry, fees }) => enquiry !== null && fees)
@@ -136,15 +136,15 @@ export function newDayPupilRange(): { from: number; to: number } {
   return { from: Math.min(...totals), to: Math.max(...totals) }
 }
 
-/** A table that contradicts the one in use (R-CONTENT-4). */
+/** Finds a table that contradicts the one in use (R-CONTENT-4). */
 export const findOtherTable = ({ class: { fees } }: Choice) =>
   fees?.new === feeGroups.elevenNew ? feeGroups.elevenAllStreams : undefined
 
-/** What the sum of a choice does not contain, in a sentence. */
+/** Lists what the sum of a choice does not contain, in a sentence. */
 export const listOmissions = ({ room }: Choice, { tool }: FeeWords): string =>
   fillIn(tool.notInSum, { items: room ? tool.leftOutHostel : tool.leftOut })
 
-/** The answer in one line: "Class IX, new, day: ₹ 1,37,280 in the first year". */
+/** Returns the answer in one line: "Class IX, new, day: ₹ 1,37,280 in the first year". */
 export function costTitle(fields: CostFields, words: FeeLanguage = english): string | undefined {
   const choice = chooseCost(fields)
   if (isRefusal(choice)) return undefined
@@ -156,7 +156,7 @@ export function costTitle(fields: CostFields, words: FeeLanguage = english): str
   })
 }
 
-/** The answer as a message that one sends to the family. */
+/** Returns the answer as a message to send to the family. */
 export function costMessage(
   choice: Choice,
   school: string,

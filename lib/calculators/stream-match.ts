@@ -68,7 +68,7 @@ export const parseScoreFields = (parameters: Parameters): ScoreFields =>
 /** The form of a URL without a query. */
 export const emptyScores: ScoreFields = scoreFields.parse({})
 
-/** The values that are neither empty nor a score. */
+/** Returns the values that are neither empty nor a score. */
 export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
   subjects.flatMap((subject) => {
     const score = parseScore(fields[subject])
@@ -86,7 +86,9 @@ export const scoreErrors = (fields: ScoreFields): ScoreError[] =>
         }
   })
 
-/** The score in a field: of a band its lower end; `undefined` when it is empty, `NaN` when it is no score. */
+/**
+ * Parses the score in a field. A band counts as its lower end. `undefined` when it is empty, `NaN` when it is no score.
+ */
 function parseScore(text: string): number | undefined {
   if (text === '') return undefined
   const [, from, to] = /^(\d{1,5}(?:\.\d{1,2})?)(?: ?(?:-|–|to) ?(\d{1,3}))?$/.exec(text) ?? []
@@ -94,7 +96,7 @@ function parseScore(text: string): number | undefined {
   return Number(from)
 }
 
-/** Each stream, in the order of the table, with what the scores fall short of (R-ADMISSION-6). */
+/** Returns each stream, in the order of the table, with what the scores fall short of (R-ADMISSION-6). */
 export const matchStreams = (fields: ScoreFields): StreamMatch[] =>
   streamBands.map((bands) => ({
     stream: bands.stream,
@@ -114,7 +116,9 @@ function findShortfall(
   return [{ subject, bound: band.from, by }]
 }
 
-/** The combination of a stream: a list with the subject that it contains has no other, or it lacks that subject. */
+/**
+ * Returns the combination of a stream: a list with the subject that it contains has no other, or it lacks that subject.
+ */
 function listSubjects({ stream, subjects }: StreamBands): SubjectCombination {
   const { compulsory, choices } = subjectCombinations.find(
     (combination) => combination.stream === subjects.of,
@@ -136,6 +140,6 @@ export const streamsPath = '/admission/admission-criteria-class-elleven'
 /** The id of the answer, which the form and every link to an answer lead to. */
 export const streamsAnchor = 'streams'
 
-/** The URL of the answer to these scores. */
+/** Returns the URL of the answer to these scores. */
 export const streamsHref = (fields: ScoreFields): string =>
   `${streamsPath}?${new URLSearchParams(fields)}#${streamsAnchor}`

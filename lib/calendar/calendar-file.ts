@@ -89,7 +89,7 @@ export function createCalendarFile({
   return `${calendar.toString()}\r\n`
 }
 
-/** The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
+/** Builds the properties of an all-day entry. The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
 function buildAllDayProperties({ first, last = first }: CalendarEntry) {
   const [start, end] = [toDate(first), toDate(last)]
   const after = createDate(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
@@ -102,8 +102,8 @@ function buildTimedProperties({ first }: CalendarEntry, { start, end }: EventTim
 }
 
 /**
- * A time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a `Date`
- * in the time zone of the server.
+ * Returns a time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a
+ * `Date` in the time zone of the server.
  */
 function toDayjs(day: Day, timeOfDay: TimeOfDay) {
   const moment = isoDateTime(day, timeOfDay)

@@ -3,7 +3,7 @@ import { isForLevel, findLevels } from '@/lib/school/class-levels'
 import { dayAfter, dayFromIso, isoDay, weekday } from '@/lib/core/dates'
 import { type CalendarDay, getSession } from './school-year'
 
-/** The classes that a day of the calendar is for; empty when it is for all. */
+/** Returns the classes that a day of the calendar is for; empty when it is for all. */
 export const getDayLevels = ({
   kind,
   title,
@@ -12,7 +12,7 @@ export const getDayLevels = ({
   // The time and the venue of an event say nothing about classes.
   findLevels(kind === 'event' ? title : `${title}. ${note ?? ''}`)
 
-/** The days that concern a class. The steps of admission are for children who are not in it yet. */
+/** Returns the days that concern a class. The steps of admission are for children who are not in it yet. */
 export const filterByLevel = (days: readonly CalendarDay[], level: number): CalendarDay[] =>
   days.filter((day) => day.kind !== 'admission' && isForLevel(getDayLevels(day), level))
 
@@ -31,8 +31,8 @@ export type DayState = {
 const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 /**
- * What an ISO day is for a class. On a day of the week without lessons, an examination of several days pauses. A day of a
- * session whose holidays are not entered is not guessed (R-YEAR-1).
+ * Returns what an ISO day is for a class. On a day of the week without lessons, an examination of several days pauses.
+ * A day of a session whose holidays are not entered is not guessed (R-YEAR-1).
  * @param days of the class
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {
@@ -59,10 +59,10 @@ function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: 
   return isSet ? 'lessons' : 'unset'
 }
 
-/** The ISO day after an ISO day. */
+/** Returns the ISO day after an ISO day. */
 export const getNextDay = (day: string): string => isoDay(dayAfter(dayFromIso(day)))
 
-/** The next ISO day on which something is due that is due on one day of each month. */
+/** Returns the next ISO day on which something is due that is due on one day of each month. */
 export function nextDueDay(today: string, dueDay: number): string {
   const { year, month, day } = dayFromIso(today)
   if (day <= dueDay) return isoDay({ year, month, day: dueDay })

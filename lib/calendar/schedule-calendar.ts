@@ -8,7 +8,7 @@ import { createCalendarFile, type CalendarEntry } from './calendar-file'
 const page = '/admission/admission-schedule'
 
 /**
- * A dated step of admission as a calendar entry.
+ * Returns a dated step of admission as a calendar entry.
  * @param site origin of the site
  */
 export const toAdmissionEntry = (day: AdmissionDay, site: string): CalendarEntry => ({
@@ -19,14 +19,14 @@ export const toAdmissionEntry = (day: AdmissionDay, site: string): CalendarEntry
   first: dayFromIso(day.first),
 })
 
-/** The admission schedule of today's session as calendar entries. */
+/** Lists the admission schedule of today's session as calendar entries. */
 export const listScheduleEntries = (site: string): CalendarEntry[] =>
   listAdmissionDays(getAdmission(toIndianDay(now())).session).map((day) =>
     toAdmissionEntry(day, site),
   )
 
 /**
- * The admission schedule as a calendar file (R-CAL-1).
+ * Creates the admission schedule as a calendar file (R-CAL-1).
  * @param site origin of the site
  */
 export const createScheduleCalendar = (site: string): string =>

@@ -30,7 +30,7 @@ export type CalendarDay = {
 
 type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
-/** The session of a day, also of one whose admission is not known yet. */
+/** Returns the session of a day, also of one whose admission is not known yet. */
 export function getSession(day: Day): Year {
   const start = getSessionOnDay(day)
   return {
@@ -40,13 +40,16 @@ export function getSession(day: Day): Year {
   }
 }
 
-/** The permanent name of a day that the school sets, for its address and its uid. */
+/** Builds the permanent name of a day that the school sets, for its address and its uid. */
 export const buildSchoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 
-/** Path of the calendar file of a day with this name. */
+/** Returns the path of the calendar file of a day with this name. */
 export const dayFile = (name: string) => `/api/calendar/days/${name}`
 
-/** Whether an event of the service is a day that the school sets: the same first day, and a title that begins alike. */
+/**
+ * Returns whether an event of the service is a day that the school sets: the same first day, and a title that begins
+ * alike.
+ */
 export const isEventIn =
   (day: SchoolDay) =>
   (event: SchoolEvent): boolean => {
@@ -58,7 +61,7 @@ export const isEventIn =
     )
   }
 
-/** All days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
+/** Lists all days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
 export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
     const event = events.find(isEventIn(day))
@@ -112,7 +115,7 @@ function toEventDay(event: SchoolEvent): CalendarDay | undefined {
 /** A month with the days that touch it, those that began earlier included. */
 export type CalendarMonth = { year: number; month: number; days: CalendarDay[] }
 
-/** The twelve months of a session. */
+/** Returns the twelve months of a session. */
 export function groupByMonth(session: Year, days: readonly CalendarDay[]): CalendarMonth[] {
   const start = Number(session.begins.slice(0, 4))
   return Array.from({ length: 12 }, (_, index) => {
@@ -130,7 +133,7 @@ const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
 
-/** The first day of each of these kinds that is not over; a day that is on counts. */
+/** Returns the first day of each of these kinds that is not over; a day that is on counts. */
 export const nextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
   askedKinds.flatMap((kind) => {
     const day = days.find((day) => day.kind === kind && day.last >= today)

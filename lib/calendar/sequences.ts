@@ -53,8 +53,8 @@ function next(entry: CalendarEntry, known: Known): Known[string] {
 const firstMinute = Date.UTC(2026, 0, 1) / 60_000
 
 /**
- * The number of a changed entry, so that it is higher than all earlier ones even if the file was lost. After a clock that
- * was ahead, numbers go on from where they are.
+ * Returns the number of a changed entry, so that it is higher than all earlier ones even if the file was lost. After a
+ * clock that was ahead, numbers go on from where they are.
  */
 const countMinutes = () => Math.floor(now().getTime() / 60_000 - firstMinute)
 

@@ -42,7 +42,7 @@ export async function checkPicture(bytes: Buffer): Promise<CheckedPicture> {
   }
 }
 
-/** An upright JPEG, of which an animation has the first frame. */
+/** Shrinks a picture to an upright JPEG. Of an animation it keeps the first frame. */
 function shrink(bytes: Buffer, longestSide: number): Promise<Buffer> {
   const side = Math.min(Math.round(longestSide), maxSide)
   return runLimited(() =>
@@ -55,6 +55,6 @@ function shrink(bytes: Buffer, longestSide: number): Promise<Buffer> {
   )
 }
 
-/** The first frame of an animation. Next does not resize animations. */
+/** Returns the first frame of an animation. Next does not resize animations. */
 export const firstFrame = (bytes: Buffer): Promise<Buffer> =>
   runLimited(() => sharp(bytes, options).png().toBuffer())

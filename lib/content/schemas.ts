@@ -43,11 +43,11 @@ const unwrap = (value: unknown) =>
 const identifier = z.preprocess(unwrap, orNull)
 /** An id that is not valid in a URL becomes `null`, and the record has no page. */
 const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
-/** The same for tabloid entries, whose slug is the editor's own text. */
+/** Does the same for tabloid entries, whose slug is the editor's own text. */
 const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
 const date = z.unknown().optional().transform(toRecordDate)
 
-/** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
+/** Creates the schema of a list of files. `withoutExtension` is the type of a file whose name has no extension. */
 const createFilesSchema = (withoutExtension: 'picture' | 'document') =>
   z
     .union([z.array(z.unknown()), z.string()])
@@ -91,7 +91,7 @@ const alts = z
 const toAlt = (text: string) =>
   [...toSingleLine(text.slice(0, maxTextLength))].slice(0, maxAltLength).join('')
 
-/** Files with what they show. */
+/** Adds the descriptions of pictures to files. */
 const addAlts = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
   files.map((file) => {
     const alt = file.isPicture && alts.get(file.href)
@@ -268,7 +268,7 @@ export const parseRecord = <Name extends Collection>(
   record: unknown,
 ): Records[Name] | undefined => parsers[collection].one(record)
 
-/** Whether the collection shows the record. A value that is not an object passes, so that parsing logs it. */
+/** Returns whether the collection shows the record. A value that is not an object passes, so that parsing logs it. */
 function belongsTo(collection: Collection, record: unknown): boolean {
   const shown = categories[collection]
   if (!shown || typeof record !== 'object' || record === null) return true
@@ -296,7 +296,7 @@ function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodE
   logOnce(collection, record, fields, 'skipped an invalid record')
 }
 
-/** A record without its link is shown, so nobody would notice that the link is missing. */
+/** Logs a link that was left out. The record is shown without it, so nobody would notice. */
 function logDroppedLink(collection: Collection, record: unknown, parsed: object) {
   const isDropped = 'url' in parsed && parsed.url === null
   if (!isDropped || !raw.safeParse((record as { url?: unknown }).url).data?.trim()) return

@@ -61,6 +61,6 @@ function toComparable(field: CorrectedField, value: unknown): unknown {
 
 const isPicture = (name: unknown) => typeof name === 'string' && isPictureType(getMediaType(name))
 
-/** The correction of a record, from a content service or from the desk; `undefined` when there is none. */
+/** Reads the correction of a record, from a content service or from the desk; `undefined` when there is none. */
 export const readCorrection = (record: RawRecord): Correction | undefined =>
   correctionSchema.safeParse(record.correction).data

@@ -13,11 +13,11 @@ const integer = (min: number, max: number) => {
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 const pathSegment = z.string().regex(identifierPattern, 'must have letters, digits, - and _ only')
-/** An empty variable counts as unset, such as `NAME=` in a compose file. */
+/** Makes a setting optional. An empty variable counts as unset, such as `NAME=` in a compose file. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** The S3-compatible store that a URL with credentials, bucket and region names. */
+/** Parses a URL with the credentials, bucket and region of an S3-compatible store. */
 function parseStoreUrl(text: string) {
   if (!URL.canParse(text)) return undefined
   const { origin, pathname, username, password, searchParams } = new URL(text)

@@ -1,7 +1,7 @@
 import { linkFault, type LinkFault } from './safe-urls'
 
 /**
- * What is wrong with a text that is no link, as a sentence for whoever typed it.
+ * Explains in a sentence why a text is not a link, for the person who typed it.
  * @param example a page of this site
  */
 export function findLinkProblem(value: string, example: string): string {

@@ -25,8 +25,8 @@ const invisible =
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n])\p{Cc}/gu
 
 /**
- * Text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It changes nothing
- * else, so it can be applied while typing.
+ * Returns text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It
+ * changes nothing else, so it can be applied while typing.
  */
 export const visibleText = (text: string): string =>
   wellFormed(text)
@@ -35,7 +35,7 @@ export const visibleText = (text: string): string =>
     .replace(/(?![\t\n])\s/g, ' ')
     .normalize('NFC')
 
-/** One line as it is stored: with single spaces, too. */
+/** Returns one line as it is stored: with single spaces, too. */
 export const plainLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
 
 /** The apostrophes of keyboards, and the accents that are typed in their place. */
@@ -43,7 +43,7 @@ const apostrophes = /['`´ʹʻʼʽˈ‘’‛′＇]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const variationSelectors = /[\ufe00-\ufe0f]/g
 
-/** One line with plain punctuation and digits, as keyboards of computers have them. */
+/** Returns one line with plain punctuation and digits, as keyboards of computers have them. */
 export const plainPunctuation = (text: string): string =>
   europeanDigits(
     plainLine(text).replace(variationSelectors, '').replace(apostrophes, "'").replace(dashes, '-'),
@@ -57,7 +57,7 @@ const olderKhandaTa = /\u09a4\u09cd\u200d/g
 /** Nearly all words of the site: searches fold hundreds of thousands. */
 const lettersAndDigits = /^[a-z0-9]*$/i
 
-/** A text as searches compare it: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
+/** Folds a text for searching: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
 export function foldText(text: string): string {
   if (lettersAndDigits.test(text)) return text.toLowerCase()
   return plainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
@@ -70,11 +70,11 @@ export function foldText(text: string): string {
 }
 
 /**
- * The key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK Roy' have
- * the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
+ * Returns the key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK
+ * Roy' have the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
  */
 export const comparisonKey = (text: string): string =>
   foldText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** A text without halves of surrogate pairs, as `toWellFormed` makes it, which browsers have only since 2023. */
+/** Replaces halves of surrogate pairs, as `toWellFormed` does, which browsers have only since 2023. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -36,7 +36,7 @@ export const retention = {
   },
 } as const satisfies Record<'desk' | 'site', Record<string, Kept>>
 
-/** The rows of the table in docs/operations.md. */
+/** Returns the rows of the table in docs/operations.md. */
 export const retentionRows = (): [what: string, kept: string][] =>
   Object.values<Record<string, Kept>>(retention)
     .flatMap((part) => Object.values(part))

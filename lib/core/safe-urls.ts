@@ -19,8 +19,8 @@ const addressStart = /\s(?:https?:|www\.)/i
 const maxLinkLength = 2000
 
 /**
- * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. What is plainly meant is mended:
- * invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
+ * Returns a link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. What is plainly meant is
+ * mended: invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
  * @returns `null` for anything else
  */
 export function safeUrl(value: string): string | null {
@@ -81,7 +81,7 @@ export type LinkFault =
   | 'space in the name'
   | 'no address'
 
-/** What is wrong with a text for which `safeUrl` returns `null`. */
+/** Returns the reason why `safeUrl` returns `null` for a text. */
 export function linkFault(value: string): LinkFault {
   const text = tidyUrl(value)
   if (text.length > maxLinkLength) return 'long'
@@ -100,7 +100,7 @@ const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i
 const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
 
 /**
- * The URL of a file of the content service, always below `/api/image/`.
+ * Returns the URL of a file of the content service, always below `/api/image/`.
  * @param identifier with or without a leading `/` or `api/image/`, or the provider's own `https://…/api/image/…`
  * @returns `null` when the identifier names no file
  */
@@ -109,7 +109,7 @@ export function fileUrl(identifier: string): string | null {
   return path ? filePrefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
 
-/** The decoded path of the file that such an identifier names; `null` when it names no file. */
+/** Decodes the path of the file that such an identifier names; `null` when it names no file. */
 export function toFilePath(identifier: string): string | null {
   const path = toPath(identifier.trim())
   return path && filePath(path)
@@ -127,7 +127,7 @@ export function filePath(encoded: string): string | null {
   return decoded.includes('#') && isPictureType(getMediaType(decoded)) ? null : decoded
 }
 
-/** The decoded path of the file at a path of this site; `null` when no file can be there. */
+/** Decodes the path of the file at a path of this site; `null` when no file can be there. */
 export const parseFilePath = (pathname: string): string | null =>
   pathname.startsWith(filePrefix) ? filePath(pathname.slice(filePrefix.length)) : null
 
@@ -138,7 +138,7 @@ function toPath(identifier: string): string | null {
   return url.pathname.slice(filePrefix.length) + url.search
 }
 
-/** A `%` that starts no escape is part of the name. */
+/** Decodes a path. A `%` that starts no escape is part of the name. */
 function decode(text: string): string | null {
   if (!/%[\da-f]{2}/i.test(text)) return text
   try {

@@ -4,13 +4,13 @@ import { dayMilliseconds, toIndianDay, formatDate, isoDay, now } from './dates'
 /** The office is warned this many days before a certificate runs out: a renewal takes weeks. */
 const warningDays = 60
 
-/** Days until the last day on which it is valid; negative when it has run out. */
+/** Returns days until the last day on which it is valid; negative when it has run out. */
 const countDaysUntil = (lastDay: string) =>
   (Date.parse(lastDay) - Date.parse(isoDay(toIndianDay(now())))) / dayMilliseconds
 
 export type ValidityWarning = { item: string; says: string }
 
-/** The certificates that have run out or soon will (R-DISCLOSURE-6). */
+/** Returns the certificates that have run out or soon will (R-DISCLOSURE-6). */
 export function validityWarnings(documents: readonly DisclosureDocument[]): ValidityWarning[] {
   return documents.flatMap(({ item, file }) => {
     if (!file?.validUntil) return []

@@ -6,13 +6,16 @@ import { computeEtag } from './etag.mjs'
 const opening = /<div id="alerts"(?: data-language="([\w-]+)")?>/
 const closing = '</div>'
 
-/** The slot of a page that React does not render, with the current bar. */
+/** Returns the slot of a page that React does not render, with the current bar. */
 export const alertSlot = () => `<div id="alerts">${getCurrentBar().htmlIn()}${closing}`
 
 /** Of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
-/** The current bar (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
+/**
+ * Returns the current bar (`lib/pages/alert-bar.ts`).
+ * @returns {{ version: string, htmlIn: (code?: string) => string }}
+ */
 const getCurrentBar = () =>
   /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
     version: '',
@@ -23,8 +26,8 @@ const getCurrentBar = () =>
 const last = new WeakMap()
 
 /**
- * A stored page with the current alerts, so that the first visitor gets them without a render (docs/decisions/045).
- * Missing is a page whose content depends on other alerts: Next then renders it.
+ * Puts the current alerts into a stored page, so that the first visitor gets them without a render
+ * (docs/decisions/045). Returns `null` for a page whose content depends on other alerts: Next then renders it.
  * @param {Entry | null} entry
  * @returns {Entry | null}
  */

@@ -20,10 +20,10 @@ export const pageTransitions =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
 /**
- * The policy of a page. It allows the site's own files, the listed inline scripts and styles, and the live map in a
- * frame (R-LAYOUT-10).
- * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in
- * addition to the site's own origin
+ * Returns the policy of a page. It allows the site's own files, the listed inline scripts and styles, and the live map
+ * in a frame (R-LAYOUT-10).
+ * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in addition
+ * to the site's own origin
  */
 export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
   `${formatDirectives({
@@ -35,8 +35,8 @@ export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
   })}; ${baselinePolicy}`
 
 /**
- * The policy of a page of the desk: stricter, because its visitors are logged in. Nobody may frame it, and pictures may be
- * those that were just chosen.
+ * Returns the policy of a page of the desk: stricter, because its visitors are logged in. Nobody may frame it, and
+ * pictures may be those that were just chosen.
  * @param {string} nonce
  */
 export const deskPolicy = (nonce) =>
@@ -60,7 +60,7 @@ function formatDirectives(sources) {
 }
 
 /**
- * The source that allows exactly this inline script or style (CSP Level 3, section 6.7.3).
+ * Returns the source that allows exactly this inline script or style (CSP Level 3, section 6.7.3).
  * @param {string} text
  */
 export function hashSource(text) {
@@ -99,7 +99,7 @@ function isJson(text) {
 }
 
 /**
- * The hashes of the site's own inline scripts in a page. Any other inline script gets no hash and does not run.
+ * Returns the hashes of the site's own inline scripts in a page. Any other inline script gets no hash and does not run.
  * @param {string} html
  */
 export function ownScriptSources(html) {
@@ -112,7 +112,7 @@ export function ownScriptSources(html) {
 const liveMap = /\sdata-map="(https:\/\/[^"]+)"/g
 
 /**
- * The origins of the live maps in a page. Invalid URLs are ignored.
+ * Returns the origins of the live maps in a page. Invalid URLs are ignored.
  * @param {string} html
  */
 export function mapOrigins(html) {

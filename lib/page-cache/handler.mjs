@@ -146,17 +146,21 @@ const toleranceMilliseconds = 5000
 const unknownDate = 1
 
 /**
- * A page from the future was written by a clock that was ahead. Nothing that has changed since would be later, so it
- * counts as expired (docs/decisions/087). A page that never expires stays as it is.
+ * Corrects the date of an entry. A page from the future was written by a clock that was ahead. Nothing that has changed
+ * since would be later, so it counts as expired (docs/decisions/087). A page that never expires stays as it is.
  * @template {Entry | null | undefined} T
- * @param {T} entry @returns {T}
+ * @param {T} entry
+ * @returns {T}
  */
 function correctDate(entry) {
   const isAhead = entry && getTime(entry) > Date.now() + toleranceMilliseconds
   return isAhead ? { ...entry, lastModified: unknownDate } : entry
 }
 
-/** A tag that was marked by a clock that was ahead would make its pages old for as long. It counts as marked now. */
+/**
+ * Corrects the marks of tags. A tag that was marked by a clock that was ahead would make its pages old for as long. It
+ * counts as marked now.
+ */
 function correctMarks() {
   const now = Date.now()
   for (const [tag, mark] of tagsManifest)
@@ -182,7 +186,7 @@ function toNextsClock(entry) {
   return { ...entry, lastModified: Math.max(lastModified, unknownDate) }
 }
 
-/** Whether Next will regenerate a page. @param {Entry} entry */
+/** Returns whether Next will regenerate a page. @param {Entry} entry */
 function isStale(entry) {
   const { revalidate } = entry.cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && getTime(entry) + revalidate * 1000 < Date.now()
@@ -192,15 +196,15 @@ function isStale(entry) {
   return isOld || isRevalidated || isExpired(entry)
 }
 
-/** What the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
+/** Returns what the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
 const getExpiredTags = () =>
   /** @type {{ [key: symbol]: Map<string, number> | undefined }} */ (globalThis)[
     Symbol.for('school-website.expired-tags')
   ]
 
 /**
- * Whether the desk has changed what a page shows. Unlike a revalidated page, it is rendered before it is served again.
- * Without the desk no page is.
+ * Returns whether the desk has changed what a page shows. Unlike a revalidated page, it is rendered before it is served
+ * again. Without the desk no page is.
  * @param {Entry} entry
  */
 function isExpired(entry) {
@@ -210,8 +214,10 @@ function isExpired(entry) {
 }
 
 /**
- * The file of a page. `getFilePath` is private in Next's types. `tests/soak/cluster` covers it.
- * @param {any} cache @param {string} key @param {Value | null} value
+ * Builds the file of a page. `getFilePath` is private in Next's types. `tests/soak/cluster` covers it.
+ * @param {any} cache
+ * @param {string} key
+ * @param {Value | null} value
  * @returns {string}
  */
 const buildFile = (cache, key, value) =>

@@ -91,8 +91,8 @@ function removeLater(root, html) {
 }
 
 /**
- * The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. A
- * leading digit of a class is escaped (`.\\39 abcde_root`).
+ * Finds the classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional.
+ * A leading digit of a class is escaped (`.\\39 abcde_root`).
  */
 function findClasses(/** @type {string} */ selector) {
   let outer = selector.replace(/\\3(\d) /g, '$1')

@@ -44,8 +44,8 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
 })
 
 /**
- * The HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the entries that
- * this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
+ * Returns the HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the
+ * entries that this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
  */
 export function alertBarHtml(
   alerts: readonly Alert[],
@@ -61,7 +61,7 @@ export function alertBarHtml(
   )
 }
 
-/** One alert as it is to be read, with the styles of the bar but without its script and button. */
+/** Returns one alert as it is to be read, with the styles of the bar but without its script and button. */
 export const alertPreviewHtml = (alert: Alert): string =>
   markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
   renderEntry(alert, english, false)
@@ -116,7 +116,7 @@ function renderPageLink(link: string, language: Language): string {
   return markup`<a href="${href}"` + inEnglish + markup`>${getLinkLabel(link, language)}</a>`
 }
 
-/** The name of a page of this site, or of another site. */
+/** Returns the name of a page of this site, or of another site. */
 function getLinkLabel(link: string, language: Language): string {
   const { alerts, layout } = language.words
   if (!link.startsWith('/')) return `${alerts.more}: ${new URL(link).host}`

@@ -15,7 +15,7 @@ import { latestAlbumAbout, nextEventAbout } from '@/lib/records/recency'
 import { findRoute } from '@/lib/routing/routes'
 import { toNotice } from './alert-notice'
 
-/** Data of the drawn campus plan (R-INFO-16). */
+/** Loads the data of the drawn campus plan (R-INFO-16). */
 export const loadCampusPlan = () => ({
   picture: findPicture('campus-plan'),
   phone: findPicture('campus-plan-phone'),
@@ -27,7 +27,7 @@ export const loadCampusPlan = () => ({
 })
 
 /**
- * The next event of an activity, else its latest album (R-INFO-20).
+ * Loads the next event of an activity, else its latest album (R-INFO-20).
  * @param phrases in their titles
  */
 export async function loadEventOrAlbum(phrases: readonly string[]) {
@@ -41,8 +41,8 @@ export async function loadEventOrAlbum(phrases: readonly string[]) {
 }
 
 /**
- * The bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on the
- * alerts (docs/decisions/045).
+ * Loads the bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on
+ * the alerts (docs/decisions/045).
  */
 export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
@@ -54,13 +54,16 @@ export const loadBusRoutes = (language: Language = english) => ({
   })),
 })
 
-/** An alert to everybody concerns the buses when school is closed or changed, not when it only informs. */
+/**
+ * Returns whether an alert concerns a bus route. One to everybody does when school is closed or changed, not when it
+ * only informs.
+ */
 const concernsRoute =
   ({ number }: TransportRoute) =>
   ({ concerns, kind }: Alert) =>
     concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)
 
-/** The book lists with the sizes of their files (R-INFO-6). */
+/** Loads the book lists with the sizes of their files (R-INFO-6). */
 export const loadBookLists = () =>
   Promise.all(
     bookLists.map(async ({ className, slug }) => {

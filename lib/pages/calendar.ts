@@ -19,7 +19,7 @@ import { calendarData } from '@/lib/seo/calendar-structured-data'
 /** An unknown kind reads as none, like a wrong filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
-/** The calendar of the school year (R-YEAR-1), by the query of its page. */
+/** Loads the calendar of the school year (R-YEAR-1), by the query of its page. */
 export async function loadCalendar(parameters: Parameters = {}) {
   const list = await listEvents('list')
   const kind = kindSchema.parse(takeFirst(parameters.kind))

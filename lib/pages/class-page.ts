@@ -40,7 +40,7 @@ import { loadBookLists } from './blocks'
 /** The most that the page of a class shows of each. */
 const maxItems = { documents: 5, news: 4, months: 2 }
 
-/** A class of the school with its level, by its value in addresses. */
+/** Finds a class of the school with its level, by its value in addresses. */
 function findClass(value: string) {
   const index = schoolClasses.findIndex((schoolClass) => schoolClass.value === value)
   const found = schoolClasses[index]
@@ -48,7 +48,7 @@ function findClass(value: string) {
   return { ...found, level: levels[index]!, after: schoolClasses[index + 1] }
 }
 
-/** The page of a class (R-CLASS-1), by the query of its list. */
+/** Loads the page of a class (R-CLASS-1), by the query of its list. */
 export async function loadClass(value: string, parameters: Parameters = {}) {
   const { level } = findClass(value)
   const [events, shelf, news, albums, facts] = await Promise.all([
@@ -141,7 +141,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   }
 }
 
-/** What does not depend on the day: books, fees, ages, and what comes after. */
+/** Loads what does not depend on the day: books, fees, ages, and what comes after. */
 async function loadFacts(value: string) {
   const { name, fees, hostel, enquiry, level, after } = findClass(value)
   const books = await loadBookLists()

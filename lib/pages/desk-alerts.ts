@@ -8,7 +8,7 @@ import { type AlertValues, emptyAlert, toAlertForm } from '@/lib/desk/records/al
 import { listAlerts, parseAlert } from '@/lib/desk/records/alerts'
 import { alertPreviewHtml } from './alert-bar'
 
-/** What the screen of the alerts shows. */
+/** Loads the data of the screen of alerts. */
 export async function loadAlerts(actor: Actor) {
   const known = await listAlerts(actor)
   const shown = filterActive(known).slice(0, maxShown)
@@ -33,7 +33,7 @@ const describePlace = (isLater: boolean, isShown: boolean) =>
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The HTML of an alert that is being written, as visitors will see it; empty while something is missing. */
+/** Builds the HTML of an alert that is being written, as visitors will see it; empty while something is missing. */
 export function buildAlertPreview(values: AlertValues): string {
   const { form } = toAlertForm(values)
   const alert = form && parseAlert(form)

@@ -19,7 +19,7 @@ const doneWords: Record<string, string> = {
   restored: 'The certificate is back.',
 }
 
-/** What the screen of the certificates shows. */
+/** Loads the data of the screen of certificates. */
 export async function loadCertificates(actor: Actor, query: Query) {
   const search = openSearch(query.q)
   const [certificates, removed] = await Promise.all([

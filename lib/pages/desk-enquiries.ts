@@ -22,7 +22,7 @@ import type { Query } from './desk-query'
 
 const listPath = '/desk/enquiries'
 
-/** What the screen of the enquiries shows. */
+/** Loads the data of the screen of enquiries. */
 export async function loadEnquiries(actor: Actor, query: Query) {
   const filter = readFilter({ ...query, q: openSearch(query.q) })
   const page = parsePage(query.page)
@@ -71,7 +71,7 @@ function toEntry({ deliveries, notes, ...row }: ListedEnquiry) {
   }
 }
 
-/** What the screen of one enquiry shows; `undefined` when there is none with this reference number. */
+/** Loads the data of the screen of an enquiry; `undefined` when none has this reference number. */
 export async function loadEnquiry(actor: Actor, reference: string) {
   const enquiry = await getEnquiry(actor, reference)
   if (!enquiry) return undefined
@@ -102,7 +102,7 @@ export async function loadEnquiry(actor: Actor, reference: string) {
   }
 }
 
-/** What is said after the last step. */
+/** Returns the message about the last action. */
 export function enquiryDone(done: unknown, state: EnquiryState): string | undefined {
   if (done === 'note') return 'The note is saved.'
   if (done === 'state') return `The state is now: ${state}.`

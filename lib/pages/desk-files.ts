@@ -15,7 +15,7 @@ type FileFieldWords = DeskField & { input: MediaInput }
 const isFileField = (field: DeskField): field is FileFieldWords =>
   field.input === 'pictures' || field.input === 'documents'
 
-/** The files that a field has, and for how many more there is room. */
+/** Returns the files of a field, and for how many more there is room. */
 function getField(record: DeskRecord, name: string) {
   const words = desk.kinds[record.kind]!.fields.find((field) => field.name === name)
   if (!words || !isFileField(words)) return undefined
@@ -25,7 +25,10 @@ function getField(record: DeskRecord, name: string) {
 
 const buildPath = (id: string) => `/desk/records/${encodeURIComponent(id)}`
 
-/** Data of the page on which stored files are chosen for a field of a record; `undefined` when there is no such field. */
+/**
+ * Loads the data of the page on which stored files are chosen for a field of a record; `undefined` when there is no
+ * such field.
+ */
 export async function loadFileChoice(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
   const field = record && getField(record, getParameter(query, 'field') ?? '')

@@ -6,7 +6,7 @@ import { openSearch } from '@/lib/desk/web/sealed-search'
 import { getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
-/** What the list of files shows, by its address. */
+/** Parses the filter of the list of files from the address. */
 export function mediaFilter(query: Query) {
   return {
     search: openSearch(query.q) || undefined,
@@ -15,7 +15,7 @@ export function mediaFilter(query: Query) {
   }
 }
 
-/** The query of the same list, without what was done last. */
+/** Returns the query of the same list, without the result of the last action. */
 export const mediaListQuery = (query: Query): string =>
   withQuery('', {
     q: getParameter(query, 'q'),
@@ -23,6 +23,6 @@ export const mediaListQuery = (query: Query): string =>
     page: getParameter(query, 'page'),
   })
 
-/** Why the last upload without script was refused. */
+/** Returns the reason why the last upload without script was refused. */
 export const refusalText = (query: Query): string | undefined =>
   refusalMessage(getParameter(query, 'refused'))

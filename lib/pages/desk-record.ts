@@ -24,10 +24,10 @@ import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
 import { getNamed, getParameter, type Query } from './desk-query'
 
-/** The sentence that confirms what was done. */
+/** Returns the sentence that confirms what was done. */
 export const doneText = (query: Query): string | undefined => getNamed(desk.done, query)
 
-/** Data of the form of a new record. `?draft=` names one that was begun in it. */
+/** Loads the data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   const draft = getParameter(query, 'draft')
   const record = draft ? await getRecord(actor, draft) : undefined
@@ -51,7 +51,7 @@ function createEmptyForm(kind: Kind): FormValues {
   return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(toIndianDay(now())) } : form
 }
 
-/** Data of the page of a record; `undefined` when there is none. */
+/** Loads the data of the page of a record; `undefined` when there is none. */
 export async function loadRecord(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
   return record && getEditor(actor, record, query)
@@ -80,7 +80,7 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
 
 const listMediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
 
-/** Why the last attempt to publish or upload failed. */
+/** Returns why the last attempt to publish or upload failed. */
 function filterProblems(record: { problems: Problems }, query: Query): Problems {
   const field = getParameter(query, 'field')
   const refusal = refusalMessage(getParameter(query, 'refused'))
@@ -91,7 +91,7 @@ function filterProblems(record: { problems: Problems }, query: Query): Problems 
   }
 }
 
-/** The page on which visitors read it. */
+/** Returns the URL of the page on which visitors read a record. */
 function findPublicUrl(preview: DeskPreview): string {
   switch (preview.collection) {
     case 'news':
@@ -109,13 +109,13 @@ function findPublicUrl(preview: DeskPreview): string {
   }
 }
 
-/** The page of a long list, from 0. */
+/** Parses the number of the page of a long list, from 0. */
 export function parsePage(query: Query): number {
   const page = Number(getParameter(query, 'page') ?? 0)
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
 }
 
-/** The pages before and after that of an address, with the same filters. */
+/** Returns the links to the pages before and after that of an address, with the same filters. */
 export function pageLinks(path: string, query: Query, hasMore: boolean) {
   const page = parsePage(query)
   const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, getParameter(query, name)])
@@ -124,7 +124,7 @@ export function pageLinks(path: string, query: Query, hasMore: boolean) {
   return { newer: page > 0 ? to(page - 1) : undefined, older: hasMore ? to(page + 1) : undefined }
 }
 
-/** What the list shows, by its address. */
+/** Parses the filter of the list of records from the address. */
 export function recordFilter(query: Query) {
   const [kind = '', state = ''] = ['kind', 'state'].map((name) => getParameter(query, name))
   return {

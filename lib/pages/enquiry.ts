@@ -41,7 +41,7 @@ const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => (
 /** Form key of the enquiry page (R-ENQUIRY-10). */
 const enquiryPageFormKey = 'dif'
 
-/** The classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
+/** Lists the classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
 const listClassOptions = ({ code, words }: Language) =>
   enquiryClasses.map((value) => {
     const { name } = schoolClasses.find(({ enquiry }) => enquiry === value)!
@@ -55,7 +55,7 @@ const formLanguage = (language: Language): FormLanguage => ({
   words: formWords(language.words.enquiry, formatHours(language.words.layout)),
 })
 
-/** The itemised notice next to the consent (R-ENQUIRY-11). */
+/** Returns the itemised notice next to the consent (R-ENQUIRY-11). */
 export function enquiryNotice(language: Language) {
   const { title, items } = language.words.enquiry.notice
   const values = { school: getSchool(language).name, days: env.enquiryRetentionDays }
@@ -80,13 +80,13 @@ export const enquiryFormProps = (formKey: string, language: Language = english) 
   notice: enquiryNotice(language),
 })
 
-/** The heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
+/** Returns the heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
 export function enquiryPageForm(language: Language = english) {
   const { title, secondTitle, lead } = language.words.enquiry
   return { title, secondTitle, lead, ...enquiryFormProps(enquiryPageFormKey, language) }
 }
 
-/** Data of the admission enquiry page (R-ENQUIRY-1). */
+/** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string, today: Day) {
   const { page, breadcrumb } = await loadInformationPage(path)
   return {

@@ -43,7 +43,7 @@ const words = {
   updates: home.updates,
 }
 
-/** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
+/** Loads the data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
 export async function loadHomePage() {
   const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
     listHighlights(),

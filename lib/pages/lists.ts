@@ -11,19 +11,19 @@ import { eventsAround } from '@/lib/records/recency'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 import { loadInformationPage } from './information'
 
-/** The news, by the query of their page (R-NEWS-1). */
+/** Loads the news, by the query of their page (R-NEWS-1). */
 export async function loadNews(query?: Parameters) {
   const list = await listNews('list')
   return { list, view: listView(list, lists.news, query) }
 }
 
-/** The albums of the photo gallery, by its query (R-GALLERY-1). */
+/** Loads the albums of the photo gallery, by its query (R-GALLERY-1). */
 export async function loadAlbums(query?: Parameters) {
   const list = await listAlbums('list')
   return { list, view: listView(list, lists.gallery, query) }
 }
 
-/** The events, by the query of their page, with the next ones (R-EVENTS-1). */
+/** Loads the events, by the query of their page, with the next ones (R-EVENTS-1). */
 export async function loadEvents(query?: Parameters) {
   const list = await listEvents('list')
   const view = listView(list, lists.events, query)
@@ -31,7 +31,7 @@ export async function loadEvents(query?: Parameters) {
   return { list, view, subscription, ...eventsAround(list.records, view.today) }
 }
 
-/** Data of the tabloid list, by its query parameters (R-TABLOID-1). */
+/** Loads the data of the tabloid list, by its query parameters (R-TABLOID-1). */
 export async function loadTabloidPage(parameters: Parameters = {}) {
   const [frame, list] = await Promise.all([loadInformationPage(tabloidPath), listTabloid()])
   const total = list.records.length

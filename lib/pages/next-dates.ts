@@ -6,7 +6,7 @@ import { formatLocalDays, isoDay } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
 import { loadToday } from './today'
 
-/** The next dates and the state of admission, for the home page of a translation (R-LANGUAGE-1). */
+/** Loads the next dates and the state of admission, for the home page of a translation (R-LANGUAGE-1). */
 export async function loadNextDates(language: Language) {
   const today = await loadToday()
   const day = isoDay(today)
@@ -26,7 +26,7 @@ export async function loadNextDates(language: Language) {
   }
 }
 
-/** The name of a day, and whether it is in English: the glossary need not have the days that a school adds. */
+/** Returns the name of a day, and whether it is in English: the glossary need not contain days that a school adds. */
 const dayName = (names: Readonly<Record<string, string>>, title: string) => ({
   title: getOwn(names, title) ?? title,
   isEnglish: !Object.hasOwn(names, title),

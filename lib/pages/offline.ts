@@ -50,7 +50,7 @@ addEventListener('activate', (event) =>
 )
 `
 
-/** The service worker. A browser asks for it again with the next page that it opens. */
+/** Returns the service worker. A browser asks for it again with the next page that it opens. */
 export function serviceWorker(): Response {
   const script = () =>
     `copies=${JSON.stringify(listOfflineCopies())}\n` +
@@ -60,7 +60,7 @@ export function serviceWorker(): Response {
   })
 }
 
-/** The page in place of one that is not stored. */
+/** Returns the page in place of one that is not stored. */
 export function offlinePage(language: Language): Response {
   const words = language.words.offline
   const links = storedPages.map((page) => {

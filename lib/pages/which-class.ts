@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { moduleUrl } from '@/lib/routing/module-url'
 
-/** The ages with the classes as the enquiry form names them, which are in the same order. */
+/** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
 const buildRows = ({ admission, glossary }: Language['words']) =>
   [...ageRows, ageRowEleven].map((row, index) => ({
     name: glossary.classes[row.class],
@@ -20,7 +20,7 @@ const buildRows = ({ admission, glossary }: Language['words']) =>
 const youngest = ageRows[0]!
 const year = Number(agesAsOn.slice(0, 4))
 
-/** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
+/** Loads the data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function loadWhichClass(today: Day, language: Language = english) {
   const { tag, words } = language
   const { phase } = getAdmission(today)

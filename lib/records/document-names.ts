@@ -12,7 +12,7 @@ import { parseSession, getSession } from '@/lib/school/sessions'
 /** The names by which a document is known: its file's name, and the title and text of what it is attached to. */
 export type DocumentNames = { title: string; href: string; text?: string }
 
-/** The last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
+/** Returns the last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
 export function getFileName(href: string): string {
   const name = href.split(/[?#]/, 1)[0]!.split('/').at(-1)!
   try {
@@ -22,7 +22,7 @@ export function getFileName(href: string): string {
   }
 }
 
-/** The words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
+/** Returns the words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
 const toFileWords = (href: string) =>
   getFileName(href)
     .replace(/\.[a-z\d]{2,5}$/i, '')
@@ -50,10 +50,10 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
 const mention =
   /(?!^)\b(?:an?|the)\b|\b(?:about|after|before|by|for|from|how|in|no|not|of|on|our|to|what|when|where|who|why|with|without|your)\b/
 
-/** The parts of names: "Half-yearly examination: date sheet" has two. */
+/** Returns the parts of names: "Half-yearly examination: date sheet" has two. */
 const splitParts = (text: string) => text.split(/[:;,|()\n–—]/).map((part) => part.trim())
 
-/** The kind of a document by its names; a circular when they do not say it. */
+/** Detects the kind of a document by its names; a circular when they do not say it. */
 export function detectKind(names: DocumentNames): DocumentKind {
   const parts = splitParts(namesText(names).toLowerCase())
   const hasName = (pattern: RegExp) =>
@@ -65,8 +65,8 @@ export function detectKind(names: DocumentNames): DocumentKind {
 }
 
 /**
- * The classes that a document is for; empty when it is for every class. Only of a date sheet the text counts, too: a
- * text may name a class in passing.
+ * Detects the classes that a document is for; empty when it is for every class. Only of a date sheet the text counts,
+ * too: a text may name a class in passing.
  */
 export function detectLevels(names: DocumentNames): readonly number[] {
   const named = findLevels(namesText(names))
@@ -75,14 +75,14 @@ export function detectLevels(names: DocumentNames): readonly number[] {
   return found.length === levels.length ? [] : found
 }
 
-/** The classes that a news item is for, by its title and its document; empty for every class. */
+/** Returns the classes that a news item is for, by its title and its document; empty for every class. */
 export const getNewsLevels = ({ title, description, attachments }: NewsItem): readonly number[] =>
   detectLevels({ title, text: description, href: attachments[0]?.href ?? '' })
 
-/** The session that the names contain, otherwise that of the date; `null` without both. */
+/** Returns the session that the names contain, otherwise that of the date; `null` without both. */
 export const getDocumentSession = (names: DocumentNames, date: RecordDate): number | null =>
   parseSession(namesText(names)) ?? getSession(date) ?? null
 
-/** Whether a link leads to a file rather than to a page. */
+/** Returns whether a link leads to a file rather than to a page. */
 export const isDocumentUrl = (url: string): boolean =>
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip)$/i.test(url.split(/[?#]/, 1)[0]!)

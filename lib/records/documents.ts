@@ -59,8 +59,8 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
 }
 
 /**
- * The newest session first, and in it the newest document. One without a date counts as from the first day of its
- * session. A document that is in several lists is listed once, as it is in the first of them.
+ * Sorts documents by session, and within it by date, newest first. One without a date counts as from the first day of
+ * its session. A document that is in several lists is listed once, as it is in the first of them.
  */
 export function arrange(documents: readonly ListedDocument[]): ListedDocument[] {
   const unique = new Map<string, ListedDocument>()
@@ -112,7 +112,7 @@ export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
   }
 }
 
-/** The URL of the shelf with these filters. */
+/** Returns the URL of the shelf with these filters. */
 export function documentsHref({ kind, level, session, search }: DocumentFilters): string {
   const query = new URLSearchParams()
   if (kind !== 'all') query.set('kind', kind)
@@ -122,7 +122,7 @@ export function documentsHref({ kind, level, session, search }: DocumentFilters)
   return query.size > 0 ? `${documentsPath}?${query}` : documentsPath
 }
 
-/** The documents that pass the filters. Those that name the class come before those for every class. */
+/** Returns the documents that pass the filters. Those that name the class come before those for every class. */
 export function filterDocuments(
   documents: readonly ListedDocument[],
   { kind, level, session, search }: DocumentFilters,
@@ -143,11 +143,11 @@ export function filterDocuments(
   ]
 }
 
-/** The sessions that have documents, newest first. */
+/** Lists the sessions that have documents, newest first. */
 export const listSessions = (documents: readonly ListedDocument[]): number[] =>
   [...new Set(documents.flatMap(({ session }) => session ?? []))].sort((a, b) => b - a)
 
-/** Number of documents of each kind. */
+/** Returns the number of documents of each kind. */
 export function countKinds(documents: readonly ListedDocument[]) {
   const counts = new Map<DocumentKind, number>()
   for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -34,7 +34,7 @@ export function parseFilters(parameters: Parameters, defaults: Filters): Filters
   }
 }
 
-/** The URL of a filtered list; the plain path for the default filters. */
+/** Returns the URL of a filtered list; the plain path for the default filters. */
 export function filterHref(path: string, filters: Filters, defaults: Filters): string {
   const query = new URLSearchParams()
   const isDefault = filters.year === defaults.year && filters.month === defaults.month

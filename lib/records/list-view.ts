@@ -59,8 +59,8 @@ export type ListView<Item> = {
 }
 
 /**
- * The day by which a list is rendered. That of the visitor when the script of the list asks for it, because a page may
- * have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
+ * Returns the day by which a list is rendered. That of the visitor when the script of the list asks for it, because a
+ * page may have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
  */
 export function getRequestDay({ part, day }: Parameters): Date {
   const requested = part && /^\d{4}-\d\d-\d\d$/.exec(takeFirst(day) ?? '')

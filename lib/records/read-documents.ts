@@ -51,7 +51,7 @@ const getHolder = (
   url: record.url ?? null,
 })
 
-/** Every attachment of a record, and its link when it leads to a file. */
+/** Lists every attachment of a record, and its link when it leads to a file. */
 function listDocuments({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
@@ -80,8 +80,8 @@ function createCollector<Item>(name: string, toHolder: (record: Item) => Holder)
 }
 
 /**
- * The lists that can hold documents, the ones with the best titles first: a document that is in several lists has the
- * title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
+ * Reads the lists that can hold documents, the ones with the best titles first: a document that is in several lists has
+ * the title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
  * (R-DOC-4).
  */
 const readLists = () =>
@@ -123,7 +123,7 @@ const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({
   session: kind === 'book-list' ? parseSession(bookListSession)! : (parseSession(lead) ?? null),
 }))
 
-/** Every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
+/** Reads every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
 export async function readDocuments() {
   const lists = await readLists()
   const readTimes = lists.flatMap(({ readAt }) => readAt ?? []).sort()

@@ -9,10 +9,10 @@ import {
   recordTime,
 } from '@/lib/core/dates'
 
-/** Days since 1970, to calculate with calendar days. */
+/** Returns days since 1970, to calculate with calendar days. */
 const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
-/** Whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
+/** Returns whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
@@ -20,7 +20,7 @@ export function isNew(date: RecordDate, today: Date): boolean {
   return age >= 0 && age < newForDays
 }
 
-/** The phase of an event: `on` from its first day to the end of its last day. */
+/** Returns the phase of an event: `on` from its first day to the end of its last day. */
 export function eventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
@@ -38,7 +38,7 @@ const maxNext = 3
 /** Maximum number of events of later months. */
 const maxLater = 6
 
-/** The next events, and the first events of later months, earliest first. */
+/** Returns the next events, and the first events of later months, earliest first. */
 export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
   const { year, month } = toIndianDay(today)
   const upcoming = events
@@ -53,7 +53,7 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
 }
 
 /**
- * What stands around the list of this month's events (R-EVENTS-6): the next event, and those of later months.
+ * Returns the events around the list of this month (R-EVENTS-6): the next one, and those of later months.
  * @param events in any order
  */
 export function eventsAround(events: readonly SchoolEvent[], today: Date) {
@@ -67,7 +67,7 @@ export function eventsAround(events: readonly SchoolEvent[], today: Date) {
   return { next, later }
 }
 
-/** Whether a text has one of the phrases, as whole words. */
+/** Returns whether a text has one of the phrases, as whole words. */
 const hasPhrase = (text: string, phrases: readonly string[]) => {
   const splitWords = (text: string) =>
     ` ${
@@ -79,7 +79,7 @@ const hasPhrase = (text: string, phrases: readonly string[]) => {
   return phrases.some((phrase) => splitWords(text).includes(splitWords(phrase)))
 }
 
-/** The next event whose title has one of the phrases. */
+/** Returns the next event whose title has one of the phrases. */
 export const nextEventAbout = (
   phrases: readonly string[],
   events: readonly SchoolEvent[],
@@ -90,7 +90,7 @@ export const nextEventAbout = (
     .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
-/** The latest album, with a page and pictures, whose title or description has one of the phrases. */
+/** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
 export const latestAlbumAbout = (
   phrases: readonly string[],
   albums: readonly Album[],

@@ -8,7 +8,7 @@ const selector = /^\s*([a-z][a-z\d]*)?(?:\.([\w-]+))?\s*$/
 const wordLevel = /^\s*@list\s+(l\d+:level\d)\b/
 const maxSheetLength = 500_000
 
-/** Where what follows `<style` in HTML is over. */
+/** Finds the end of what follows `<style` in HTML. */
 export function findStyleEnd(html: string): number {
   const end = html.toLowerCase().indexOf('</style>')
   return end < 0 ? html.length : end + '</style>'.length
@@ -36,7 +36,7 @@ export function cssRules(html: string): CssRules {
   return { of: (element) => findDeclarations(element, rules), wordLevels }
 }
 
-/** All declarations for an element in lower case, its own ones first, because the first that is found counts. */
+/** Finds all declarations for an element in lower case, its own ones first, because the first that is found counts. */
 function findDeclarations({ tagName, properties }: Element, rules: Map<string, string>): string {
   const classes = [properties.className ?? []].flat().map((name) => String(name).toLowerCase())
   const found = [tagName, ''].flatMap((name) =>

@@ -24,7 +24,7 @@ export function cut(text: string, limit: number): string {
   return text
 }
 
-/** The text up to `end`, without the word that would be cut there. A word longer than the rest is cut. */
+/** Returns the text up to `end`, without the word that would be cut there. A word longer than the rest is cut. */
 function cutToWords(text: string, end: number): string {
   const start = text.slice(0, end)
   const lastSpace = /\s/.test(text[end]!) ? end : start.search(/\s\S*$/)

@@ -14,6 +14,6 @@ export function detectScript(text: string): 'bn' | 'hi' | undefined {
   return undefined
 }
 
-/** Whether a text has letters of a script, as Unicode names it: 'Bengali'. */
+/** Returns whether a text has letters of a script, as Unicode names it: 'Bengali'. */
 export const hasScript = (script: string, text: string): boolean =>
   new RegExp(`\\p{Script=${script}}`, 'u').test(text)

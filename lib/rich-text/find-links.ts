@@ -20,7 +20,7 @@ const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
-/** The places of URLs and email addresses in untrusted plain text. Only safe ones are links (R-SERVICE-7). */
+/** Returns the places of URLs and email addresses in untrusted plain text. Only safe ones are links (R-SERVICE-7). */
 export function linkRanges(text: string): LinkRange[] {
   return [...text.matchAll(linkPattern)].flatMap(({ 0: found, index }) => {
     const address = isEmail(found) ? found : withoutSentence(found)
@@ -42,7 +42,10 @@ export function findLinks(text: string): TextPart[] {
   return parts
 }
 
-/** A bracket stays if it was opened in the URL: `…/Tea_(drink)`. */
+/**
+ * Removes the punctuation of the sentence from the end of a URL. A bracket stays if it was opened in the URL:
+ * `…/Tea_(drink)`.
+ */
 function withoutSentence(url: string): string {
   const last = url.slice(-1)
   const opening = pairs[last]

@@ -9,7 +9,7 @@ import { type TableCell, tableLines } from './text-table'
 import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
 import { type Run, writeRuns } from './write-runs'
 
-/** The text of the office (docs/decisions/079) for HTML, as close as its format allows. */
+/** Returns the text of the office (docs/decisions/079) for HTML, as close as its format allows. */
 export const htmlToText = (html: string, format: TextFormat): string =>
   convertHtml(html, format).text
 
@@ -24,7 +24,7 @@ export function convertHtml(
   return { text: writeBlocks(blocks, format), losses: context.losses }
 }
 
-/** The clipboard has the document's styles before what was copied, often more of them than text. */
+/** Parses the part that was copied. The clipboard has the document's styles before it, often more of them than text. */
 const parseFragment = (html: string) => {
   const [before = '', ...parts] = html.split(/<style\b/i)
   const text = before + parts.map((part) => part.slice(findStyleEnd(part))).join('')
@@ -260,7 +260,7 @@ const withoutBold = (blocks: readonly Block[]): Block[] =>
       : block,
   )
 
-/** The text of a cell on one line. A table in it becomes its words. */
+/** Writes the text of a cell on one line. A table in it becomes its words. */
 const writeCell = (blocks: readonly Block[], format: TextFormat) =>
   writeBlocks(blocks, format === 'simple' ? 'simple' : 'plain')
     .split('\n')
@@ -274,7 +274,7 @@ const writeCell = (blocks: readonly Block[], format: TextFormat) =>
     .join(` ${tableSigns.line} `)
     .replace(/\|/g, '\\|')
 
-/** The text of blocks: items of a list on consecutive lines, everything else with an empty line between. */
+/** Writes the text of blocks: items of a list on consecutive lines, everything else with an empty line between. */
 function writeBlocks(blocks: readonly Block[], format: TextFormat): string {
   let text = ''
   let previous: Block | undefined
@@ -304,7 +304,7 @@ function writeBlock(block: Block, format: TextFormat): string {
 const emojiSign = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
 const letterOrPunctuation = /[\p{L}\p{P}\p{Z}]/u
 
-/** The emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
+/** Reads the emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
 function readEmoji({ properties }: Element): string {
   const { alt, dataPlainText, dataEmoji, className } = properties
   const text = [dataPlainText, dataEmoji, alt].find(

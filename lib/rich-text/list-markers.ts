@@ -2,8 +2,8 @@ import type { Element, Nodes } from 'hast'
 import type { CssRules } from './css-rules'
 
 /**
- * What stands before an item in the text of the office: `-`, or a number with a full stop, which make a list. Anything
- * else, such as `a)` or `iv.`, stays as the text that readers see.
+ * Returns what stands before an item in the text of the office: `-`, or a number with a full stop, which make a list.
+ * Anything else, such as `a)` or `iv.`, stays as the text that readers see.
  */
 export function listMarker(count: number, type = 'decimal'): string {
   const name = type.toLowerCase()
@@ -40,7 +40,9 @@ function formatRoman(count: number): string {
 
 const wordList = /mso-list:\s*(l\d+)\s+level(\d)/
 
-/** The place of an item of a Word document, where a list is paragraphs with a style and a text for the number. */
+/**
+ * Returns the place of an item of a Word document, where a list is paragraphs with a style and a text for the number.
+ */
 export function wordItem(
   element: Element,
   css: string,

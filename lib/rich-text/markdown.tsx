@@ -41,7 +41,7 @@ const pipeline = unified()
     },
   })
 
-/** A colon in words is a colon: only a line of its own is a directive. */
+/** Keeps a colon in words: only a line of its own is a directive. */
 function keepColons(this: Processor) {
   for (const extension of this.data().micromarkExtensions ?? []) delete extension.text?.[58]
 }
@@ -110,7 +110,7 @@ const withUnbrokenNames = (text: string) =>
 export const renderMarkdown = (source: string, resolveLink?: ResolveLink): ReactElement =>
   render(parseTree(source), resolveLink)
 
-/** The plain text of Markdown, one line for each paragraph. */
+/** Returns the plain text of Markdown, one line for each paragraph. */
 export const markdownText = (source: string): string => toText(parseTree(source))
 
 /** A block with what a container (`:::note`) has between its fences. */
@@ -163,7 +163,7 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
   })
 }
 
-/** The titles of the sections of Markdown. */
+/** Returns the titles of the sections of Markdown. */
 export const sectionTitles = (source: string): string[] =>
   parseTree(source).children.flatMap((node) =>
     node.type === 'element' && isTitle(node) ? toText(node) : [],

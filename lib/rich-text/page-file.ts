@@ -4,11 +4,12 @@ import { english, type Language } from '@/content/languages'
 
 const folder = path.join(process.cwd(), 'content/pages')
 
-/** Files keep their names when the session of their addresses changes. */
+/** Removes the session from a path. Files keep their names when it changes. */
 const withoutSession = (route: string) => route.replace(`-${currentSession.name}`, '')
 
 /**
- * The Markdown file of a page: `/about/dps-society` → `content/pages/about/dps-society.md`; the home page is `index.md`.
+ * Returns the Markdown file of a page: `/about/dps-society` → `content/pages/about/dps-society.md`; the home page is
+ * `index.md`.
  * @param code of the language of a translation: `content/pages/admission.bn.md`
  */
 export const pageFile = (route: string, code?: string): string =>
@@ -17,6 +18,6 @@ export const pageFile = (route: string, code?: string): string =>
     `${route === '/' ? 'index' : withoutSession(route.slice(1))}${code ? `.${code}` : ''}.md`,
   )
 
-/** The name of that file in the project, for messages. */
+/** Returns the name of that file in the project, for messages. */
 export const pageFileName = (route: string, { code }: Pick<Language, 'code'>): string =>
   path.relative(process.cwd(), pageFile(route, code === english.code ? undefined : code))

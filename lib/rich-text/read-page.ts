@@ -40,7 +40,7 @@ const frontMatterSchema = z.strictObject({
 
 type FrontMatter = z.infer<typeof frontMatterSchema>
 
-/** The first part of a page that its layout does not have, or lacks. */
+/** Finds the first part of a page that its layout does not have, or lacks. */
 function findLayoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
@@ -66,7 +66,7 @@ export type Page = Omit<FrontMatter, 'picture'> & {
   translation?: Translation
 }
 
-/** The English page, with its words as they are in the file, where they name figures. */
+/** Reads the English page, with its words as they are in the file, where they name figures. */
 const readEnglish = cache(async (route: string) => {
   const { data, body, source } = await readMarkdown(
     pageFile(route),
@@ -127,7 +127,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
   return { layout, picture, ...words, path: route, body, translation }
 })
 
-/** The text of a page in a language. */
+/** Reads the text of a page in a language. */
 export const readLocalizedPage = ({ code }: Language, route: string): Promise<Page> =>
   code === english.code ? readPage(route) : readTranslation(route, code)
 

@@ -137,7 +137,7 @@ function findHeadings(parent: Root | Element): Element[] {
     .flatMap((child) => [...(getHeadingLevel(child) ? [child] : []), ...findHeadings(child)])
 }
 
-/** A fragment has no doctype, so its children have the same types as those of an element. */
+/** Returns the children of a fragment. It has no doctype, so they have the same types as those of an element. */
 const getElementContent = (parent: Root | Element) => parent.children as ElementContent[]
 
 const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr']

@@ -4,14 +4,16 @@ import type { Page } from './read-page'
 /** The words of a page that a translation has, too, as they are in its file. */
 export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 
-/** A line break more or less is no change. */
+/** Hashes a text. A line break more or less is no change. */
 const hashShort = (text: string) => hashData(text.replace(/\s+/g, ' ').trim())
 
 /** Lines of blocks, which each language has for itself. */
 const blockLines = /^:{2,}.*$/gm
 
-/** A short hash of each part of a page: of its head (`lead`), of what is before the first heading (`intro`), and of
- * each section, by its title. */
+/**
+ * Returns a short hash of each part of a page: of its head (`lead`), of what is before the first heading (`intro`), and
+ * of each section, by its title.
+ */
 export function sourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
   const [intro = '', ...sections] = body.replace(blockLines, '').split(/^## +/m)
   return {
@@ -23,7 +25,7 @@ export function sourceParts({ title, lead, alt, facts, body }: Source): Record<s
   }
 }
 
-/** The parts of a page that are new or gone, or differ from what was translated. */
+/** Returns the parts of a page that are new or gone, or differ from what was translated. */
 export function changedParts(
   source: Source,
   translated: Readonly<Record<string, string>>,

@@ -10,8 +10,8 @@ const lineEnd = 24
 const shortestLine = 64
 
 /**
- * The beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables. Cuts between words,
- * with an ellipsis.
+ * Returns the beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables.
+ * Cuts between words, with an ellipsis.
  */
 export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
   let left = limit
@@ -40,7 +40,7 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
   return isCut ? withEllipsis(kept) : kept
 }
 
-/** The words of a text within its first characters; of a word that is longer than a line, its beginning. */
+/** Returns the words of a text within its first characters; of a word that is longer than a line, its beginning. */
 function cutToWords(text: string, end: number): string {
   const words = text.slice(0, end + 1).replace(/\S*$/, '')
   return words || end < shortestLine ? words : cut(text, end)

@@ -21,7 +21,7 @@ const indented = /^\s{2,}\S/
 const tableRow = /^\s*\|.*[^\\]\|.*\|\s*$/
 const tableRule = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/
 
-/** The blocks of a text. */
+/** Parses the blocks of a text. */
 export function parseText(text: string, format: TextFormat): TextBlock[] {
   const blocks: TextBlock[] = []
   const lines = text.split('\n')
@@ -31,7 +31,7 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
   const isHeading = (line: string) => format === 'simple' && heading.test(line)
   const isText = (line: string) =>
     line.trim() && ![isList, isTable, isHeading].some((is) => is(line))
-  /** The lines from here for as long as they belong together. */
+  /** Takes the lines from here for as long as they belong together. */
   const take = (belongs: (line: string, at: number) => unknown): string[] => {
     const start = index++
     while (index < lines.length && belongs(lines[index]!, index)) index++
@@ -62,7 +62,7 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
   return blocks
 }
 
-/** Whether a text has nothing but paragraphs and links, which look the same in plain text. */
+/** Returns whether a text has nothing but paragraphs and links, which look the same in plain text. */
 export const isFlat = (text: string): boolean =>
   !/[|~]/.test(text) ||
   !parseText(text, 'plain').some(
@@ -94,7 +94,7 @@ function parseList(lines: readonly string[], format: TextFormat): List[] {
   )
 }
 
-/** An item that is indented further than the one before it belongs to that one. */
+/** Nests items: one that is indented further than the one before it belongs to that one. */
 function nest(lines: readonly Line[]): List[] {
   const lists: List[] = []
   let index = 0
@@ -129,7 +129,7 @@ function parseTable(lines: readonly string[], format: TextFormat): Table {
   return { kind: 'table', head: pad(parseRows(head), width), body: pad(parseRows(body), width) }
 }
 
-/** A short row gets empty cells, so that the columns stay below each other. */
+/** Adds empty cells to short rows, so that the columns stay below each other. */
 function pad(rows: Placed[][], width: number): Cell[][] {
   const covered = rows.map(() => 0)
   for (const [index, row] of rows.entries())
@@ -147,7 +147,7 @@ function pad(rows: Placed[][], width: number): Cell[][] {
 
 type Placed = Cell & { column: number }
 
-/** Cells with what they are joined with. A sign that has nothing to join with is an empty cell. */
+/** Returns cells with what they are joined with. A sign that has nothing to join with is an empty cell. */
 function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
   const open = new Map<number, Placed>()
   return rows.map((texts) => {
@@ -175,7 +175,9 @@ function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
 const parseCell = (text: string, format: TextFormat) =>
   parseInline(text.replace(/ *↵ */g, '\n').replace(/^\\(?=[←↑]$)/, ''), format)
 
-/** A text on screens and in files that show plain text only: struck-out words are gone, a row of a table is a line. */
+/**
+ * Returns a text for places that show plain text only: struck-out words are left out, and a row of a table is a line.
+ */
 export function plainText(text: string): string {
   if (isFlat(text)) return text
   return parseText(text, 'plain').map(plainBlock).filter(Boolean).join('\n\n')

@@ -36,7 +36,9 @@ const namedLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/y
 /** What nobody means who names a link: it is words only. */
 const script = /^\s*(?:javascript|data|vbscript):/i
 
-/** The parts of a text: marks, links, and between them words as they were typed. `\` before a sign takes its meaning. */
+/**
+ * Parses a text into marks, links, and the words between them as they were typed. `\` before a sign takes its meaning.
+ */
 export function parseInline(text: string, format: TextFormat): Inline[] {
   const links = mapLinksByPlace(text)
   const parts: Inline[] = []
@@ -62,7 +64,7 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
   return words ? [...parts, words] : parts
 }
 
-/** Words that would be read as marks, with `\` before these. */
+/** Puts `\` before words that would be read as marks. */
 export function escapeMarks(text: string, format: TextFormat): string {
   const links = mapLinksByPlace(text)
   let escaped = ''
@@ -84,7 +86,7 @@ function mapLinksByPlace(text: string): Links {
 
 type Found = { parts: Inline[]; end: number }
 
-/** A mark or a named link that begins at a position. A sign within the address of a page is part of it. */
+/** Takes a mark or a named link that begins at a position. A sign within the address of a page is part of it. */
 function takePart(
   text: string,
   position: number,
@@ -122,7 +124,7 @@ function takeLink(text: string, position: number): Found | undefined {
 const withoutLinks = (content: readonly Inline[]): Inline[] =>
   content.flatMap((part) => (typeof part !== 'string' && 'href' in part ? part.content : part))
 
-/** The words of a line without its marks. */
+/** Returns the words of a line without its marks. */
 export const inlineText = (
   content: readonly Inline[],
   { isStruckShown }: { isStruckShown: boolean },

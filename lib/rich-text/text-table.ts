@@ -17,8 +17,8 @@ const maxColumns = 50
 const isContinued = ({ text }: Slot) => text === '' || text === tableSigns.left
 
 /**
- * The lines of a table in the text of the office; `undefined` when it has no two columns. Rows and columns without any
- * text are left out.
+ * Returns the lines of a table in the text of the office; `undefined` when it has no two columns. Rows and columns
+ * without any text are left out.
  */
 export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
   const grid = withoutEmpty(placeCells(rows))
@@ -39,7 +39,7 @@ const writeCell = ({ text, cell }: Slot, isHead: boolean) => {
   return content === tableSigns.left || content === tableSigns.up ? `\\${content}` : content
 }
 
-/** Every cell in its row and column. What a cell covers has a sign. */
+/** Returns every cell in its row and column. What a cell covers has a sign. */
 function placeCells(rows: readonly TableCell[][]): Slot[][] {
   const grid: Slot[][] = rows.map(() => [])
   for (const [top, cells] of rows.entries()) {
@@ -77,7 +77,10 @@ function withoutEmpty(grid: readonly Slot[][]): Slot[][] {
 
 const figures = /^[^\p{L}]*\p{N}[^\p{L}]*$/u
 
-/** How many rows are headers: those that are marked as such, or else the first of three columns, if it has no figures. */
+/**
+ * Returns how many rows are headers: those that are marked as such, or else the first of three columns, if it has no
+ * figures.
+ */
 function countHeadRows(grid: readonly Slot[][]): number {
   const isHeader = (row: Slot[]) => {
     const cells = row.flatMap(({ cell }) => (cell?.text ? [cell] : []))
@@ -97,7 +100,7 @@ function countHeadRows(grid: readonly Slot[][]): number {
 
 const hasOnlySigns = (row: Slot[]) => row.every(({ cell, text }) => !cell && text !== '')
 
-/** Whether a cell of the headers goes on in a row. */
+/** Returns whether a cell of the headers continues in a row. */
 const joinsHeader = (grid: readonly Slot[][], row: number) =>
   grid[row]!.some(({ text }) => text === tableSigns.up)
 

@@ -7,8 +7,8 @@ import { pageByName, pageNames } from './known-paths'
 import { toWords } from './not-found-path'
 
 /**
- * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
- * count: addresses keep them while pages change theirs.
+ * Returns the page that a path most likely means: by its exact name, by a name with typing errors, or by its words.
+ * Years do not count: addresses keep them while pages change theirs.
  */
 export function closestPage(path: string): { path: string; label: string } | undefined {
   const name = path.split('/').map(toName).filter(Boolean).pop() ?? ''
@@ -18,7 +18,10 @@ export function closestPage(path: string): { path: string; label: string } | und
   return page && { path: page.path, label: getLabel(page) }
 }
 
-/** A name that several pages have comes with that of the page above: "Fee structure: Class IX". */
+/**
+ * Returns the name of a page. When several pages have it, the name of the page above comes first: "Fee structure: Class
+ * IX".
+ */
 function getLabel({ parent, label }: Route): string {
   if (routes.filter((route) => route.label === label).length === 1) return label
   const above = routes.find(({ path }) => path === parent)
@@ -40,10 +43,10 @@ const toName = (segment: string) => withoutYears(toWords(segment)).toLowerCase()
 
 const removeYears = (path: string) => `/${path.split('/').map(toName).filter(Boolean).join('/')}`
 
-/** Whether other pages are below a page: it leads to them. */
+/** Returns whether a page leads to other pages, which are below it. */
 const isIndex = (path: string) => routes.some((route) => route.path.startsWith(`${path}/`))
 
-/** The maximum edit distance: one error per five characters, at least one, and none in very short words. */
+/** Returns the maximum edit distance: one error per five characters, at least one, and none in very short words. */
 const getMaxDistance = (text: string) =>
   text.length < 4 ? 0 : Math.max(1, Math.floor(text.length / 5))
 
@@ -69,7 +72,7 @@ const isCloser = (a: Candidate, b: Candidate) =>
   a.distance < b.distance ||
   (a.distance === b.distance && isIndex(a.path ?? '') && !isIndex(b.path ?? ''))
 
-/** The edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
+/** Returns the edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
 function measureDistance(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity
   const distance = editDistance(a, b)

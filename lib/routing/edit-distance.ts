@@ -1,6 +1,6 @@
 /**
- * The edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters (optimal string
- * alignment).
+ * Returns the edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters
+ * (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []

@@ -11,10 +11,13 @@ export const fixedPaths: readonly string[] = [
 
 const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 
-/** The page or file of a path, ignoring case (R-ROUTE-3). */
+/** Returns the page or file of a path, ignoring case (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
-/** The page that replaced a path: other spellings, `/beyond-academics/{child}`, and that of another session (R-ROUTE-5). */
+/**
+ * Returns the page that replaced a path: other spellings, `/beyond-academics/{child}`, and that of another session
+ * (R-ROUTE-5).
+ */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
@@ -36,12 +39,12 @@ const byName = new Map([
 /** Finds a page by a current or former name: the last segment of its path, or the name of an old page. */
 export const pageByName = (name: string) => byName.get(name)
 
-/** All current and former names of pages. */
+/** Returns all current and former names of pages. */
 export const pageNames = () => [...byName.keys()]
 
 /**
- * The current path of an old `.html` page, by its full path or otherwise by its name in any folder (R-ROUTE-4). The
- * `index` of a folder is the page of the folder.
+ * Returns the current path of an old `.html` page, by its full path or otherwise by its name in any folder (R-ROUTE-4).
+ * The `index` of a folder is the page of the folder.
  * @returns `undefined` when the path is not an `.html` page, `/` when the page has no successor
  */
 export function legacyPath(path: string): string | undefined {

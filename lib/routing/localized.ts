@@ -9,7 +9,7 @@ import { hasPage, localizePath, translatedPaths } from './translations'
 
 const isEnglish = (language: Language) => language.code === english.code
 
-/** The school, with its name and its address in the language. */
+/** Returns the school, with its name and its address in the language. */
 export function getSchool({ words, code }: Language): typeof school {
   if (code === english.code) return school
   const { school: names, places, services } = words.glossary
@@ -26,7 +26,7 @@ export function getSchool({ words, code }: Language): typeof school {
   }
 }
 
-/** The name of a page of the language in menus. */
+/** Returns the name of a page of the language in menus. */
 function toNavLink(language: Language, path: string): NavLink {
   if (isEnglish(language)) {
     const { label, note } = findRoute(path)
@@ -38,8 +38,8 @@ function toNavLink(language: Language, path: string): NavLink {
 }
 
 /**
- * A link to a page of the site: to its translation, or else to the English page, marked as such. A query and a fragment
- * stay.
+ * Returns a link to a page of the site: to its translation, or else to the English page, marked as such. A query and a
+ * fragment stay.
  * @param from the page that has the link: a translation that links to itself means the English page
  */
 export function localizeLink(language: Language, target: string, from?: string) {
@@ -53,13 +53,13 @@ export function localizeLink(language: Language, target: string, from?: string) 
 /** Pages that have a place of their own in the frame, outside of the menu. */
 const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 
-/** The pages of a language, as its Quick Links and its menu. */
+/** Lists the pages of a language, as its Quick Links and its menu. */
 const listPages = (language: Language) =>
   translatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
     .map((path) => toNavLink(language, path))
 
-/** The main navigation: of a translation the pages it has, and the whole site in English. */
+/** Returns the main navigation: of a translation the pages it has, and the whole site in English. */
 export function getNavigation(language: Language): NavEntry[] {
   if (isEnglish(language)) return navigation()
   return [
@@ -73,18 +73,18 @@ export function getNavigation(language: Language): NavEntry[] {
   ]
 }
 
-/** The ancestors of a page that the language has, from Home to the page itself. */
+/** Returns the ancestors of a page that the language has, from Home to the page itself. */
 export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
   breadcrumb(path)
     .filter((link) => hasPage(language, link.path))
     .map((link) => toNavLink(language, link.path))
 
-/** The Quick Links of a page: of a translation, all pages of the language. */
+/** Returns the Quick Links of a page: of a translation, all pages of the language. */
 export const getQuickLinks = (language: Language, path: string): NavLink[] =>
   isEnglish(language)
     ? listQuickLinks(path)
     : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
 
-/** The name and path of one page, if the language has it. */
+/** Returns the name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>
   hasPage(language, path) ? toNavLink(language, path) : undefined

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The URL of a script or a style sheet of a component: `which-class` for `WhichClass.browser.ts`
- * (docs/decisions/097). A script whose URL is the `data-module` of an element is imported when a visitor first touches the
- * element; its default export is called with the element.
+ * Returns the URL of a script or a style sheet of a component: `which-class` for `WhichClass.browser.ts`
+ * (docs/decisions/097). A script whose URL is the `data-module` of an element is imported when a visitor first touches
+ * the element; its default export is called with the element.
  * @throws when it has not been built
  */
 export function moduleUrl(name: string, type: 'js' | 'css' = 'js'): string {

@@ -19,7 +19,9 @@ const ownPaths = new Set([
   ),
 ])
 
-/** Whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`. */
+/**
+ * Returns whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`.
+ */
 const isOwnPath = (path: string): boolean => ownPaths.has(path)
 
 /** How the middleware handles a URL. */
@@ -66,10 +68,10 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
 
 const redirectHome: PathResolution = { kind: 'redirect-home' }
 
-/** Whether a request only reads (RFC 9110, section 9.2.1). */
+/** Returns whether a request only reads (RFC 9110, section 9.2.1). */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** A shared link with something behind it that is no part of it (R-ROUTE-16). */
+/** Resolves a shared link with characters behind it that are not part of it (R-ROUTE-16). */
 function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
   const cleaned = sharedAddress(address)
   if (!cleaned) return undefined
@@ -164,14 +166,14 @@ function resolveRecord(
     : { kind: 'redirect', to: record.path + search }
 }
 
-/** The canonical path of a page in any language. */
+/** Returns the canonical path of a page in any language. */
 function getPagePath(path: string): string | undefined {
   const translated = translatedPath(path)
   if (!translated) return canonicalPath(path)
   return translated.path && localizePath(translated.language, translated.path)
 }
 
-/** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
+/** Returns the public URL of a page that is the target of a rewrite (docs/decisions/098). */
 function toPublicUrl({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
   const known = list && (getPagePath(list) ?? getPagePath(list.replace(/\/[^/]*$/, '')))

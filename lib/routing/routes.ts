@@ -24,7 +24,7 @@ export type NavEntry =
 const byPath = new Map(fillFigures(routes).map((route) => [route.path, route]))
 
 /**
- * The route of a canonical path.
+ * Finds the route of a canonical path.
  * @throws Error when the route table does not contain it
  */
 export function findRoute(path: string): Route {
@@ -40,18 +40,21 @@ const toNavLink = (path: string): NavLink => {
   return { path, label, note }
 }
 
-/** The ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
+/** Returns the ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
 export function breadcrumb(path: string): NavLink[] {
   const { parent } = findRoute(path)
   return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
 }
 
-/** The Quick Links of a page (R-LAYOUT-3). */
+/** Lists the Quick Links of a page (R-LAYOUT-3). */
 export function listQuickLinks(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }
 
-/** The page after this one among the Quick Links of its section (R-LAYOUT-13). The frame has no order to read in. */
+/**
+ * Returns the next page among the Quick Links of a section (R-LAYOUT-13). Information pages have no reading order of
+ * their own.
+ */
 export function nextPage(path: string): NavLink | undefined {
   const { section } = findRoute(path)
   if (section === 'school' || section === 'updates') return
@@ -61,7 +64,7 @@ export function nextPage(path: string): NavLink | undefined {
   return next === undefined ? undefined : toNavLink(next)
 }
 
-/** The main navigation (R-LAYOUT-5). */
+/** Returns the main navigation (R-LAYOUT-5). */
 export function navigation(): NavEntry[] {
   return fillFigures(menu).map((entry) => {
     if ('path' in entry) return { kind: 'link', ...entry }

@@ -74,7 +74,7 @@ function cleanSearch(search: string): string {
   }
 }
 
-/** The address that was shared; `undefined` when nothing has to be taken off. */
+/** Returns the address that was shared; `undefined` when there is nothing to remove. */
 export function sharedAddress({ pathname, search }: Address): Address | undefined {
   const cleaned = { pathname: cleanPath(pathname), search: cleanSearch(search) }
   const isSame = cleaned.pathname === pathname && cleaned.search === search

@@ -9,7 +9,9 @@ import { fillIn } from '@/lib/core/fill-in'
 /** The state of the admission of a session. */
 type AdmissionPhase = keyof AdmissionWords['status']
 
-/** The session that admission is about on a day: the last one whose registration has started, else the first. */
+/**
+ * Returns the session that admission is about on a day: the last one whose registration has started, else the first.
+ */
 export function getAdmission(today: Day): { session: Session; phase: AdmissionPhase } {
   const day = isoDay(today)
   const session =
@@ -33,22 +35,22 @@ const getAdmissionDates = (
   ends: longDate(tag, ends),
 })
 
-/** The state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
+/** Returns the state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
 export function admissionStatus(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)
   return fillIn(words.admission.status[phase], getAdmissionDates(session, tag))
 }
 
-/** The same in a few words, for the task on the home page. */
+/** Returns the same in a few words, for the task on the home page. */
 export function admissionNote(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)
   return fillIn(words.admission.note[phase], getAdmissionDates(session, tag))
 }
 
-/** The eight instructions (R-ADMISSION-2), true on every day. */
+/** Returns the eight instructions (R-ADMISSION-2), true on every day. */
 export const admissionInstructions = (language: Language = english): Instruction[] =>
   Object.values(fillFigures(language.words.admission.instructions.items, language))
 
-/** The tentative schedule (R-ADMISSION-2), true on every day. */
+/** Returns the tentative schedule (R-ADMISSION-2), true on every day. */
 export const admissionSchedule = (language: Language = english): ScheduleStep[] =>
   Object.values(fillFigures(language.words.admission.schedule.steps, language))

@@ -23,7 +23,7 @@ const spellings = new Map([
   ['नवीं', 9],
 ])
 
-/** The figures of a number in the script whose zero is given. */
+/** Returns the figures of a number in the script whose zero is given. */
 const getDigits = (zero: number, level: number) =>
   String(level).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 
@@ -70,11 +70,11 @@ const conjunction = /^(?:and|or|ও|আর|এবং|और)$/
 /** A normalised word, and the characters between it and the previous word. */
 export type Token = { folded: string; gap: string }
 
-/** The level that a single word can mean: "9", "ix", "ninth", "nursery". */
+/** Parses the level that a single word can mean: "9", "ix", "ninth", "nursery". */
 export const parseClassLevel = (folded: string): number | undefined =>
   numberedLevels.get(folded) ?? namedLevels.get(folded)
 
-/** The level of an address such as `?class=9` or `?class=pre-nursery`. */
+/** Parses the level of an address such as `?class=9` or `?class=pre-nursery`. */
 export const parseLevel = (text: string): number | undefined =>
   parseClassLevel(
     europeanDigits(text)
@@ -94,19 +94,22 @@ const names = ['Pre-Nursery', 'Nursery', 'Prep']
 export const levelName = (level: number): string =>
   names[level - preNursery] ?? `Class ${toRoman(level)}`
 
-/** The level in an address: '9', 'pre-nursery'. */
+/** Returns the level in an address: '9', 'pre-nursery'. */
 export const levelSlug = (level: number): string =>
   names[level - preNursery]?.toLowerCase() ?? String(level)
 
-/** Whether what is for these levels, or for all when there are none, is for a level; without one, it is. */
+/**
+ * Returns whether content for these levels is for a level. Content without levels is for all, and without a level
+ * everything is.
+ */
 export const isForLevel = (found: readonly number[], level: number | undefined): boolean =>
   level === undefined || found.length === 0 || found.includes(level)
 
-/** The level that an address asks for with `?class=9`. What is not valid asks for none. */
+/** Parses the level that an address asks for with `?class=9`. What is not valid asks for none. */
 export const parseUrlLevel = (url: string): number | undefined =>
   parseLevel(new URL(url).searchParams.get('class') ?? '')
 
-/** The path of what is for one class. */
+/** Returns the path of what is for one class. */
 export const withLevel = (path: string, level: number | undefined): string =>
   level === undefined ? path : `${path}?class=${levelSlug(level)}`
 
@@ -132,10 +135,10 @@ export function levelsName(found: readonly number[]): string {
   return isNumbered ? `Classes ${text}` : text
 }
 
-/** The levels of all classes that a text names, youngest first. */
+/** Finds the levels of all classes that a text names, youngest first. */
 export const findLevels = (text: string): number[] => takeLevels(text).levels
 
-/** The levels of all classes that a text names, youngest first, and the text without their names. */
+/** Takes the levels of all classes that a text names, youngest first, and the text without their names. */
 export function takeLevels(text: string): { levels: number[]; rest: string } {
   const matches = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu)]
   const tokens = matches.map(({ 0: word, index }, position) => {
@@ -187,7 +190,7 @@ function takeRun(words: readonly Token[], position: number): Run | undefined {
 
 const isPreNursery = (word: string | undefined) => namedLevels.get(word ?? '') === -1
 
-/** A class with a name. "Pre-Nursery" is two words. */
+/** Takes a class with a name. "Pre-Nursery" is two words. */
 function takeNamed(words: readonly Token[], position: number): Run | undefined {
   const word = words[position]?.folded
   const level = namedLevels.get(word ?? '')
@@ -202,7 +205,7 @@ function takeLevel(words: readonly Token[], position: number): Run | undefined {
   return level === undefined ? takeNamed(words, position) : { levels: [level], end: position }
 }
 
-/** A list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
+/** Takes a list of classes: "I to VIII", "XI and XII", "Nursery to Class V", "VI–IX". */
 function takeClassList(
   words: readonly Token[],
   start: number,
@@ -222,7 +225,7 @@ function takeClassList(
   return run
 }
 
-/** The next class of a list, if any. A range must be ascending. */
+/** Returns the next class of a list, if any. A range must be ascending. */
 function nextClass(words: readonly Token[], end: number): (Run & { isRange: boolean }) | undefined {
   let position = end + 1
   const link = words[position]

@@ -15,7 +15,7 @@ const beginning = /(?:^|[.!?]\s+|\n\n|\n[-*] )$/
 
 type Value = string | number
 
-/** A figure with what its schema says about it; `undefined` for an unknown name or an empty field. */
+/** Finds a figure with what its schema says about it; `undefined` for an unknown name or an empty field. */
 function findFigure(name: string): { value: Value; field: Field } | undefined {
   let schema: z.ZodType | undefined = figureSchema
   let value: unknown = figures
@@ -60,7 +60,7 @@ const fillText = (text: string, language: Language) =>
     return beginning.test(text.slice(0, at)) ? number[0]!.toUpperCase() + number.slice(1) : number
   })
 
-/** The names in a text that no table has, each with its line. */
+/** Returns the names in a text that no table has, each with its line. */
 export const unknownFigures = (text: string): { name: string; line: number }[] =>
   [...text.matchAll(named)]
     .filter(([, name]) => !findFigure(name!))

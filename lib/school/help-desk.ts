@@ -6,14 +6,14 @@ import { fillIn } from '@/lib/core/fill-in'
 
 const formatHour = (words: LayoutWords, hour: number) => formatClock(words, { hour, minute: 0 })
 
-/** The opening hours of the help desk in a language: '8:00 AM to 8:00 PM' (R-LAYOUT-11). */
+/** Formats the opening hours of the help desk in a language: '8:00 AM to 8:00 PM' (R-LAYOUT-11). */
 export const formatHours = (words: LayoutWords): string =>
   fillIn(words.aside.hours, {
     opens: formatHour(words, helpDeskHours.opens),
     closes: formatHour(words, helpDeskHours.closes),
   })
 
-/** The hours, and what to press for the desks that are asked for most (R-LAYOUT-11). */
+/** Returns the hours, and what to press for the desks that are asked for most (R-LAYOUT-11). */
 export const helpDeskText = (words: LayoutWords): string =>
   fillIn(words.aside.helpDeskHours, {
     hours: formatHours(words),

@@ -8,7 +8,7 @@ const firstMonth = 4
 export const sessionName = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
-/** The session that a text names, such as "Calendar 2026-27". */
+/** Parses the session that a text names, such as "Calendar 2026-27". */
 export function parseSession(text: string): number | undefined {
   for (const [, first, second] of text.matchAll(
     /(?:^|\D)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g,
@@ -21,11 +21,11 @@ export function parseSession(text: string): number | undefined {
 export const getSessionOnDay = ({ year, month }: Day): number =>
   month < firstMonth ? year - 1 : year
 
-/** The session of a date; `undefined` without a readable date. */
+/** Returns the session of a date; `undefined` without a readable date. */
 export function getSession(date: RecordDate): number | undefined {
   const day = recordDay(date)
   return day && getSessionOnDay(day)
 }
 
-/** The first day of a session, for sorting what has no date of its own. */
+/** Returns the first day of a session, to sort what has no date of its own. */
 export const sessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`

@@ -52,8 +52,8 @@ const maxRowLength = 100
 export type ComingRows = Readonly<Record<string, readonly string[]>>
 
 /**
- * What a page answers in one line: the row of its tables that has most of the words of a query, or what comes next, or
- * else the note of the route table.
+ * Returns what a page answers in one line: the row of its tables that has most of the words of a query, or what comes
+ * next, or else the note of the route table.
  * @param asked the terms of the query that the page contains
  */
 export function formatAnswer(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {

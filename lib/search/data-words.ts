@@ -96,14 +96,14 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** The table content of a page, one sentence for each row; empty for a page without tables. */
+/** Returns the table content of a page, one sentence for each row; empty for a page without tables. */
 export const dataWords = (path: string): readonly string[] => tables[path] ?? []
 
 function formatFee({ name, total, monthlyTuition }: FeeGroup): string {
   return `${name}: ${rupees(total)} at admission, tuition ${rupees(monthlyTuition)} a month`
 }
 
-/** The telephone number of a desk, and what the desk is for. */
+/** Returns the telephone number of a desk, and what the desk is for. */
 export function helpDeskSentence({ digit, desk }: HelpDeskEntry): string {
   const subject = tableWords.helpDesk.subjects[desk]
   return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`

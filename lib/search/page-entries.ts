@@ -42,7 +42,7 @@ export async function staticEntries(): Promise<Entry[]> {
   return [...pages, ...placeEntries, ...documentEntries]
 }
 
-/** A page in another language, with what people type in it (R-LANGUAGE-5). */
+/** Returns a page in another language, with what people type in it (R-LANGUAGE-5). */
 async function translatedEntry(language: Language, path: string): Promise<Entry> {
   const { title, lead, description, keywords, body } = await readLocalizedPage(language, path)
   const { searchNames }: { searchNames: Readonly<Record<string, readonly string[]>> } =
@@ -77,7 +77,7 @@ async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
 const formatFeeRange = ({ words: { fees } }: Language) =>
   `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
 
-/** The label as a name, unless another page has the same label. */
+/** Returns the label as a name, unless another page has the same label. */
 const uniqueLabel = (label: string) =>
   routes.filter((route) => route.label === label).length === 1 ? [label] : []
 

@@ -40,14 +40,14 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): T
   return [...words.values()]
 }
 
-/** A key that is equal for equivalent queries: "fees", "fee", "charges". */
+/** Returns a key that is equal for equivalent queries: "fees", "fee", "charges". */
 export const queryKey = (words: readonly Term[][]): string =>
   words
     .map((word) => (word.find(({ term }) => term.startsWith('=')) ?? word[0])?.term)
     .sort()
     .join(' ')
 
-/** The terms of the phrases and classes that a word is part of. */
+/** Lists the terms of the phrases and classes that a word is part of. */
 const listMultiWordTerms = ({ folded, terms }: Word) =>
   terms.filter((term) => term.startsWith('=') && term !== findSynonymGroup(folded))
 

@@ -45,7 +45,7 @@ const transportPath = '/our-campus/facilities/transport'
 /** Terms of the query that a page contains, typing errors corrected. */
 type TermsOn = (path: string) => ReadonlySet<string>
 
-/** What the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
+/** Returns what the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
 export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
   const question = parseQuestion(query, terms)
   const termsByPath: TermsOn = (path) =>
@@ -66,7 +66,9 @@ const toRow = (
   leads = true,
 ): QuestionAnswer => ({ href, title: [title], line: line.join(' · '), leads })
 
-/** The first year of a class, in the language of the query: a day pupil's, or that of each room that is meant. */
+/**
+ * Returns the first year of a class, in the language of the query: a day pupil's, or that of each room that is meant.
+ */
 function answerCost({ topics, level, room, isOfPupil }: Question, query: string) {
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
@@ -100,7 +102,7 @@ function answerAge({ topics, age, level: named }: Question, termsByPath: TermsOn
 
 const kindByTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
 
-/** The next day of a kind, for the class and with the name that the question has. */
+/** Returns the next day of a kind, for the class and with the name that the question has. */
 function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
   const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((candidate) =>
     topics.has(candidate),

@@ -76,7 +76,7 @@ function findLevel(words: readonly Word[]): number | undefined {
   return figures.length === 1 ? parseClassLevel(figures[0]!.folded) : undefined
 }
 
-/** The age in "a 4 year old". */
+/** Returns the age in "a 4 year old". */
 function findAge(words: readonly Word[]): number | undefined {
   const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
   return Number.isInteger(age) && age > 0 ? age : undefined

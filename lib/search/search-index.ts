@@ -98,7 +98,7 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
   })),
 })
 
-/** Whether a result matches at least half of the words. */
+/** Returns whether a result matches at least half of the words. */
 const matchesHalf =
   (words: readonly Term[][]) =>
   ({ queryTerms }: SearchResult) =>

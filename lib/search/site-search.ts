@@ -33,7 +33,7 @@ const listNames = Object.keys(listKinds) as ListName[]
 type ResultRange = { from: number; limit: number }
 
 /**
- * The site search: an index that is kept up to date with the lists. An unchanged record is the same object
+ * Creates the site search: an index that is kept up to date with the lists. An unchanged record is the same object
  * (`list-cache.ts`), so only changed records are indexed again, in time slices. Queries use the current index
  * meanwhile. Only queries before the first indexing wait.
  */

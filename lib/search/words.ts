@@ -47,7 +47,7 @@ for (const [index, names] of synonyms.entries()) {
   }
 }
 
-/** The term of a word's synonym group, if any. */
+/** Finds the term of a word's synonym group, if any. */
 export const findSynonymGroup = (folded: string): string | undefined =>
   synonymGroups.get(folded) ??
   synonymGroups.get(stem(folded)) ??
@@ -55,7 +55,7 @@ export const findSynonymGroup = (folded: string): string | undefined =>
 
 const minSlipLength = 5
 
-/** The term of the synonym group of a word that differs by one slip, if any. */
+/** Finds the term of the synonym group of a word that differs by one slip, if any. */
 export function findMisspeltGroup(folded: string): string | undefined {
   if (folded.length < minSlipLength) return undefined
   for (const [name, term] of synonymGroups)
@@ -63,11 +63,11 @@ export function findMisspeltGroup(folded: string): string | undefined {
   return undefined
 }
 
-/** The term of the group of synonyms that begins with a word. */
+/** Returns the term of the group of synonyms that begins with a word. */
 export const getGroupTerm = (first: string): string =>
   `=same${synonyms.findIndex((names) => names[0] === first)}`
 
-/** The terms of a single word: its stem and its synonym group. */
+/** Lists the terms of a single word: its stem and its synonym group. */
 function listTerms(folded: string): readonly string[] {
   const cached = termCache.get(folded)
   if (cached) return cached

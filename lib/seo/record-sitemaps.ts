@@ -86,7 +86,7 @@ export async function handleRecordSitemap<Name extends keyof Listed>(
   return sitemapResponse(removeDuplicates([{ path: page, lastModified: newest }, ...entries]))
 }
 
-/** The day of a record, unless it is in the future: a last modification cannot be. */
+/** Returns the day of a record, unless it is in the future: a last modification cannot be. */
 function getPastDay(date: RecordDate): string | undefined {
   const day = recordDay(date)
   return day && recordTime(date) <= now().getTime() ? isoDay(day) : undefined

@@ -21,7 +21,7 @@ export async function handlePageSitemap(): Promise<Response> {
   return sitemapResponse((await Promise.all(pages.map(({ path }) => listPageEntries(path)))).flat())
 }
 
-/** A page in each of its languages. */
+/** Lists a page in each of its languages. */
 async function listPageEntries(path: string): Promise<SitemapEntry[]> {
   const tags = await indexedLanguages(path)
   const languages = alternateLanguages(path, tags)

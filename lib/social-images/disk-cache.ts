@@ -18,7 +18,7 @@ const maxFiles = 3000
 
 type ImageName = { place: string; version: string }
 
-/** The file name contains the place, because a version is only valid for its own page. */
+/** Returns the path of a file. Its name contains the place, because a version is only valid for its own page. */
 const getFile = ({ place, version }: ImageName, extension: 'jpg' | 'json') =>
   path.join(getFolder(), `${hashData(place)}-${version}.${extension}`)
 

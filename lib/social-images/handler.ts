@@ -59,7 +59,7 @@ export async function handleSocialImage(name: string): Promise<Response> {
 const createNotFound = () => textResponse(404, 'There is no such image.')
 
 /**
- * The image with this version: the stored one, or otherwise the current one.
+ * Finds the image with this version: the stored one, or otherwise the current one.
  * @throws Error when the content service is unavailable
  */
 async function findVersion(place: string, version: string): Promise<SocialImage | undefined> {
@@ -82,7 +82,10 @@ function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
   return rendering
 }
 
-/** An image whose photograph cannot be loaded is not final. It is rendered again when the service is available. */
+/**
+ * Renders an image. One whose photograph cannot be loaded is not final: it is rendered again when the service is
+ * available.
+ */
 async function render(image: SocialImage, version: string): Promise<Rendered> {
   const photo = image.photo ? await readPhoto(image.photo).catch(() => null) : undefined
   const file = await renderImage(image, photo ?? undefined).catch((err: unknown) => {

@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/routing/translations'
 import { saveImage } from './disk-cache'
 import { createImage, hashVersion, imagePath, imageSize, type SocialImage } from './social-image'
 
-/** The social image of a page of the route table: its title and its picture. */
+/** Returns the social image of a page of the route table: its title and its picture. */
 export async function pageImage(path: string, language: Language = english): Promise<SocialImage> {
   const { title, picture } = await readLocalizedPage(language, path)
   const isHome = path === '/'
@@ -26,7 +26,7 @@ export async function pageImage(path: string, language: Language = english): Pro
   })
 }
 
-/** The picture of a page's link preview, for its metadata (R-PREVIEW-2). */
+/** Returns the picture of a page's link preview, for its metadata (R-PREVIEW-2). */
 export async function previewImages(image: SocialImage) {
   const version = await hashVersion(image)
   const parts = [image.title, image.note, image.school]
@@ -34,7 +34,7 @@ export async function previewImages(image: SocialImage) {
   return [{ url: imagePath(image, version), ...imageSize, type: 'image/jpeg', alt }]
 }
 
-/** The same for a record. Stores the content, because the record may change before its image is requested. */
+/** Returns the same for a record. Stores the content, because the record may change before its image is requested. */
 export async function recordImages(image: SocialImage) {
   await saveImage(image, await hashVersion(image))
   return previewImages(image)

@@ -34,7 +34,7 @@ const flagShape =
   `M${flag.left} 0h${flag.width}v${flag.height}` +
   `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
 
-/** A drop shadow between a shape and the picture. */
+/** Draws a drop shadow between a shape and the picture. */
 const drawShadow = (shape: string, shift: string) =>
   `<path d="${shape}" fill="${tokens['green-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
@@ -64,7 +64,7 @@ const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
   .join('')
 
 /**
- * The background of a social image as SVG: everything except picture, crest and text.
+ * Returns the background of a social image as SVG: everything except picture, crest and text.
  * @param house index of the flag's colour in `houses`; `undefined` for no flag
  */
 export function backgroundSvg(house: number | undefined): Buffer {

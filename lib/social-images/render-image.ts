@@ -50,7 +50,7 @@ export async function renderImage(image: SocialImage, photo: Buffer | undefined)
   return encode(pixels)
 }
 
-/** The picture covers the area to the right of the banner, and extends a little under it. */
+/** Crops a picture to the area to the right of the banner. It extends a little under the banner. */
 async function coverPicture(file: string | Buffer): Promise<Buffer> {
   const left = banner.width - banner.notch - banner.hem
   const size = { width: imageSize.width - left, height: imageSize.height }
@@ -114,7 +114,7 @@ const renderOptional = async (
 
 const chooseHouse = ({ day }: { day: number }) => day % houses.length
 
-/** The day above the month, centred on the flag. */
+/** Renders the day above the month, centred on the flag. */
 async function renderFlag({
   day,
   month,

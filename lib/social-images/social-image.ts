@@ -52,7 +52,7 @@ export const crest = '/crest.svg'
 export const publicFile = (url: string): string =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
-/** The version of a social image: a hash of everything that is rendered, including pictures. */
+/** Returns the version of a social image: a hash of everything that is rendered, including pictures. */
 export async function hashVersion(image: SocialImage): Promise<string> {
   const files = await Promise.all([crest, image.picture].map(hashFile))
   return hashData(JSON.stringify([designVersion, files, image]))

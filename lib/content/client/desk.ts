@@ -4,8 +4,8 @@ import { createListSource, hasEtag } from './list-source'
 import type { FileConditions, Source, SourceFile } from './source'
 
 /**
- * The embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the first
- * read, and only where the desk is on.
+ * Creates the embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the
+ * first read, and only where the desk is on.
  */
 export function createDeskSource(): Source {
   const importRecords = () => import('@/lib/desk/records/published')

@@ -25,7 +25,7 @@ const rules: Record<ListName, PublishRule> = {
 
 type Folders = { records: string; media: string }
 
-/** The embedded content service (R-SERVICE-1): serves the endpoints of R-SERVICE-2 from files. */
+/** Creates the embedded content service (R-SERVICE-1): serves the endpoints of R-SERVICE-2 from files. */
 export function createEmbeddedSource({ records, media }: Folders): Source {
   async function list(name: ListName): Promise<Row[]> {
     const { dateField, daysBefore = 0 } = rules[name]

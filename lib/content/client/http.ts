@@ -32,8 +32,8 @@ const maxRedirects = 3
 const authenticatedEndpoints = /^\/api\/(?:notification|onlineRegistration)\//
 
 /**
- * The provider's content service over HTTP. One time limit covers the request and its retry. A request is
- * retried once after a connection error or a 5xx. Redirects are followed only within the provider's origin.
+ * Creates a source for the provider's content service over HTTP. One time limit covers the request and its retry. A
+ * request is retried once after a connection error or a 5xx. Redirects are followed only within the provider's origin.
  */
 export function createHttpSource({
   url,
@@ -177,7 +177,7 @@ function limitTo(bytes: number) {
 const getDeclaredType = (headers: Headers): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** The type of a file whose first bytes say nothing, or that was not sent. */
+/** Detects the type of a file whose first bytes say nothing, or that was not sent. */
 const detectType = (declared: string, path: string): string =>
   isInlineType(declared) || !vagueType.test(declared) ? declared : getMediaType(path)
 
@@ -206,7 +206,7 @@ async function toSourceFile(
   }
 }
 
-/** A picture is buffered completely, a document is streamed. */
+/** Buffers a picture completely, and streams a document. */
 async function readBody(
   body: SourceFile['body'],
   type: string,
@@ -241,7 +241,7 @@ function toFailure(error: unknown, firstByteMilliseconds: number): ContentServic
 const signatureLength = 64
 
 /**
- * The type of a picture or PDF by its first bytes.
+ * Detects the type of a picture or PDF by its first bytes.
  * @returns `undefined` for any other file
  */
 function detectMediaType(bytes: Buffer): string | undefined {
@@ -254,7 +254,10 @@ function detectMediaType(bytes: Buffer): string | undefined {
   return isAvif(bytes, text) ? 'image/avif' : undefined
 }
 
-/** The brand may be any of those that the first box lists, after its length, its name and a version. */
+/**
+ * Returns whether a file is AVIF. The brand may be any of those that the first box lists, after its length, its name
+ * and a version.
+ */
 function isAvif(bytes: Buffer, text: string): boolean {
   if (!text.startsWith('ftyp', 4)) return false
   const brands = text.slice(8, Math.min(bytes.readUInt32BE(0), text.length)).match(/[^]{4}/g) ?? []

@@ -22,7 +22,7 @@ export async function setAlertAction(_: AlertFormState, data: FormData): Promise
   redirect('/desk/alerts?done=set')
 }
 
-/** How an alert will be read. */
+/** Shows how an alert will be read. */
 export async function previewAlertAction(data: FormData): Promise<string> {
   await requireActor('alerts.set')
   return buildAlertPreview(readAlertForm(data))

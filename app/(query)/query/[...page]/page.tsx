@@ -10,7 +10,7 @@ type Props = PageProps<'/query/[...page]'>
 
 export const generateStaticParams = () => []
 
-/** The page of a path made by `queryPath`, and its query. */
+/** Parses the page of a path made by `queryPath`, and its query. */
 async function parse({ params }: Props) {
   const { page } = await params
   return { ...parsePage(page.slice(0, -1)), query: decodeQuery(page.at(-1)!) }
