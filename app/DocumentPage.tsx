@@ -46,7 +46,7 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
   )
   const blocks = rendered.filter((part) => part.kind === 'block')
   const getBodyAt = (place: string) => blocks.find((block) => block.place === place)?.body
-  // What one does in a place is written in English only.
+  // The hotspots of a place are in English only.
   const hasPlaces = layout === 'place' && language.code === english.code
   return (
     <>

@@ -113,11 +113,14 @@ export type BlockPage = {
 }
 
 type Traits = {
-  /** Where the layout sets it: under the head at full width, or with the opening. Other blocks stand where they are written. */
+  /**
+   * Where the layout places it: under the head at full width, or with the opening. Other blocks stay where they are
+   * written.
+   */
   place?: 'banner' | 'opening'
-  /** Has the picture of the page, which the head then leaves out. */
+  /** Contains the picture of the page, so the head omits it. */
   hasPicture?: boolean
-  /** Says how to reach the help desk, which the aside then leaves out. */
+  /** Contains the help desk, so the aside omits it. */
   hasHelpDesk?: boolean
   /** Works with React in the browser. */
   interactive?: boolean
@@ -125,7 +128,7 @@ type Traits = {
   answers?: boolean
 }
 
-/** What a block renders. The body is what a container has between its fences. */
+/** Renders a block. The body is what a container has between its fences. */
 type Render<Attributes> = (
   attributes: Attributes,
   page: BlockPage,
@@ -163,7 +166,7 @@ const renderHelpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }
   <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
 )
 
-/** Paths of the site, with spaces between them. */
+/** Paths of the site, separated by spaces. */
 const pages = text.transform((paths, context) =>
   paths.split(/\s+/).map((path) => {
     if (!routes.some((route) => route.path === path)) {
@@ -173,7 +176,7 @@ const pages = text.transform((paths, context) =>
   }),
 )
 
-/** What titles of events and albums have, with commas between. */
+/** Phrases in titles of events and albums, separated by commas. */
 const phrases = text.transform((all) => all.split(/,\s*/))
 
 /** Returns the id of the table of a class group: the last part of its English path. */

@@ -21,7 +21,7 @@ import type { Parameters } from '@/lib/http/parameters'
 import { lists } from '@/lib/records/list-view'
 import { decodeQuery } from '@/lib/routing/query-pages'
 
-/** Creates a list as a page, and without it: what its script fetches. */
+/** Creates the page of a list, and the list alone, which its script fetches. */
 function createList<Data extends object>(
   load: (query: Parameters) => Promise<Data>,
   Page: ComponentType<Data & { frame: InformationPageProps }>,

@@ -7,8 +7,8 @@ import { parsePage } from '@/lib/routing/translations'
 import { parseScoreFields, streamsPath } from '@/lib/calculators/stream-match'
 
 /**
- * Finds the tool of a path made by `queryPath`, with the answer to its query, without its page: what its script
- * fetches.
+ * Finds the tool of a path made by `queryPath`, with the answer to its query and without its page. Its script fetches
+ * it.
  * @param segments of the path, without its folder
  */
 export function findTool(segments: readonly string[]) {

@@ -1,10 +1,10 @@
 /**
- * Whether the site shows what stands in for the school's own (`SHOW_SAMPLES`). The build writes the setting into the
- * code, so that a page that is regenerated says the same as one that the build made.
+ * Whether the site shows samples (`SHOW_SAMPLES`). The build writes the setting into the code, so that a regenerated
+ * page says the same as one that the build made.
  */
 export const showSamples = process.env.SHOW_SAMPLES !== 'false'
 
-/** Rows that stand in for the school's own: none on a site without samples. */
+/** Returns sample rows; none on a site without samples. */
 export const samples = <Row>(rows: readonly Row[]): readonly Row[] => (showSamples ? rows : [])
 
 const mark = /[ \t]*<!-- sample -->[ \t]*$/

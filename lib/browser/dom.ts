@@ -19,7 +19,7 @@ export async function fetchPart(
   return document.adoptNode(part)
 }
 
-/** Returns whether a visitor has changed a field before the script of its form came. */
+/** Returns whether a visitor has changed a field before the script of its form was loaded. */
 export const isChanged = (field: Element): boolean =>
   field instanceof HTMLSelectElement
     ? field.selectedOptions[0]?.defaultSelected === false

@@ -8,19 +8,19 @@ export type MyClass = {
   level: number
   /** The session in which it was chosen or confirmed: a class moves up in April. */
   session: number
-  /** How the child comes: a concern of alerts, or 'own'; empty while not said. */
+  /** How the child comes to school: a concern of alerts, or 'own'; empty if unknown. */
   way: string
 }
 
-/** Its name in the storage. */
+/** Its key in the local storage. */
 export const myClassName = 'my-class'
 
-/** What one script of the page tells the others: another choice, or other entries. */
+/** Event that tells the other scripts of the page that the choice or the entries have changed. */
 export const myClassEvent = 'my-class'
 
 export const currentSession = (): number => getSessionOnDay(toIndianDay(now()))
 
-/** Reads the choice; `undefined` without one, when it cannot be read, or when somebody else has written there. */
+/** Reads the stored choice; `undefined` when there is none, or when it is unreadable or invalid. */
 export function readMyClass(): MyClass | undefined {
   let text
   try {
@@ -34,7 +34,7 @@ export function readMyClass(): MyClass | undefined {
     : undefined
 }
 
-/** Returns the choice while it is of this session. */
+/** Returns the choice if it is of the current session. */
 export function currentClass(): MyClass | undefined {
   const mine = readMyClass()
   return mine?.session === currentSession() ? mine : undefined
@@ -52,7 +52,7 @@ export function keepMyClass(mine?: MyClass): boolean {
   return true
 }
 
-/** Returns whether an alert concerns only others: none of its concerns is known to be that of the child. */
+/** Returns whether an alert concerns only others: none of its concerns can be that of the child, as far as is known. */
 export const isForOthers = (concerns: readonly string[], { level, way }: MyClass): boolean =>
   concerns.length > 0 &&
   concerns.every((concern) =>

@@ -16,23 +16,23 @@ export const getDayLevels = ({
 export const filterByLevel = (days: readonly CalendarDay[], level: number): CalendarDay[] =>
   days.filter((day) => day.kind !== 'admission' && isForLevel(getDayLevels(day), level))
 
-/** What a day is for a class: lessons, or what is on instead of them. */
+/** The state of a day for a class: lessons, or what replaces them. */
 export type DayState = {
   /** ISO day. */
   day: string
   state: 'lessons' | 'holiday' | 'examination' | 'meeting' | 'event' | 'weekend' | 'unset'
-  /** What gives the state its name; `undefined` for lessons and the like. */
+  /** The entry that names the state; `undefined` for a day without such an entry. */
   main?: CalendarDay
-  /** What else is on. */
+  /** The other entries of the day. */
   others: readonly CalendarDay[]
 }
 
-/** In the order in which one of them names the day. */
+/** The kinds that can name a day, in order of precedence. */
 const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 /**
- * Returns what an ISO day is for a class. On a day of the week without lessons, an examination of several days pauses.
- * A day of a session whose holidays are not entered is not guessed (R-YEAR-1).
+ * Returns the state of an ISO day for a class. An examination of several days pauses on a weekday without lessons.
+ * Without the holidays of its session, the state of a day is unknown (R-YEAR-1).
  * @param days of the class
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {

@@ -11,7 +11,7 @@ import { parseJson } from '@/lib/core/parse-json'
 import { processSingleton } from '@/lib/core/singleton'
 import type { CalendarEntry } from './calendar-file'
 
-/** What was sent last of each entry, by its uid. */
+/** The version of each entry that was sent last, by its uid. */
 const knownSchema = z.record(z.string(), z.object({ digest: z.string(), sequence: z.int() }))
 type Known = z.output<typeof knownSchema>
 
@@ -53,8 +53,8 @@ function next(entry: CalendarEntry, known: Known): Known[string] {
 const firstMinute = Date.UTC(2026, 0, 1) / 60_000
 
 /**
- * Returns the number of a changed entry, so that it is higher than all earlier ones even if the file was lost. After a
- * clock that was ahead, numbers go on from where they are.
+ * Returns the number of a changed entry. Counts minutes, so that it is higher than all earlier ones even if the file
+ * was lost. After a clock that was ahead, numbers continue from the last one.
  */
 const countMinutes = () => Math.floor(now().getTime() / 60_000 - firstMinute)
 

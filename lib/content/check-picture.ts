@@ -7,7 +7,7 @@ import { ContentServiceError } from './client/errors'
 
 /** The maximum of WebP. Next serves the original when it fails to encode a WebP. */
 const maxSide = 16_383
-/** A larger file is sent in a smaller size: a parent would pay for every byte. */
+/** A larger file is resized, because parents pay for mobile data. */
 const maxSentBytes = 10_000_000
 /** The pixels of a picture in a smaller size, as many as the desk stores. */
 const maxSentPixels = 2560 * 2560

@@ -26,9 +26,9 @@ const raw = z
   .nullish()
   .transform((value) => String(value ?? '').slice(0, maxTextLength))
 const line = raw.transform(toSingleLine)
-/** Plain text: what a text says without its tables and struck-out words. */
+/** Plain text, without tables and struck-out words. */
 const prose = raw.transform((value) => plainText(toPlainText(value)))
-/** The same, and the text in the office's format (docs/decisions/079) where that says more. */
+/** Plain text, and the text in the office's format (docs/decisions/079) where that says more. */
 const formattedProse = raw.transform((value) => {
   const description = plainText(toPlainText(value))
   const formatted = toFormatted(value)
@@ -72,8 +72,8 @@ function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): Servi
 const maxAltLength = 500
 
 /**
- * What pictures show, by the `href` of each: an optional field of the embedded service, `{ "desk/a.jpg": "A medal" }`
- * (docs/decisions/073). What is wrong in it is left out, and never costs a record.
+ * Descriptions of pictures by their `href`: an optional field of the embedded service, `{ "desk/a.jpg": "A medal" }`
+ * (docs/decisions/073). Invalid entries are left out. They never make the record invalid.
  */
 const alts = z
   .unknown()
@@ -98,7 +98,7 @@ const addAlts = (files: ServiceFile[], alts: ReadonlyMap<string, string>): Servi
     return alt ? { ...file, alt } : file
   })
 
-/** A mark that is not valid never costs a record. */
+/** An invalid mark never makes the record invalid. */
 const correction = correctionSchema.optional().catch(undefined)
 
 const highlight = z

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoDay, recordDay, toRecordDate } from './dates'
 import { isPictureType, getMediaType } from './file-types'
 
-/** What of a notice or an event can have been corrected (R-CORRECT-1), in the order in which it is told. */
+/** The fields of a notice or event that can be corrected (R-CORRECT-1), in the order in which pages list them. */
 export const correctedFields = [
   'date',
   'time',
@@ -49,7 +49,10 @@ export const findChangedFields = (before: RawRecord, after: RawRecord): Correcte
       ),
   )
 
-/** Two ways of writing a day are one day; nothing is an empty text; an added photograph corrects nothing. */
+/**
+ * Makes equivalent values equal: two notations of a day, and a missing and an empty text. An added photograph is no
+ * correction.
+ */
 function toComparable(field: CorrectedField, value: unknown): unknown {
   if (field === 'date') {
     const day = recordDay(toRecordDate(value))

@@ -86,11 +86,11 @@ const schema = z
   })
   .transform((values) => ({
     port: values.PORT || 3000,
-    /** Where the commands of the office reach the site, if not on this machine. */
+    /** URL at which the office's commands reach the site, if it is not on this machine. */
     siteAddress: values.SITE_ADDRESS && withoutSlash(values.SITE_ADDRESS),
-    /** As the pages name it. Without the setting a build serves on any port. */
+    /** The URL in pages. The default does not depend on `PORT`, so that one build serves on any port. */
     siteUrl: withoutSlash(values.SITE_URL ?? 'http://localhost:3000'),
-    /** Where this process is reached: for links that are opened at once, and for passkeys. */
+    /** The URL of this process, for links that are opened at once and for passkeys. */
     ownUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT || 3000}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
     buildDir: path.resolve(/* turbopackIgnore: true */ values.NEXT_DIST_DIR),

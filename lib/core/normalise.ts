@@ -1,5 +1,5 @@
 /**
- * The one normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
+ * The only normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
  * browser uses it, too.
  */
 
@@ -11,15 +11,15 @@ const isDigit = (codePoint: number) => decimalDigit.test(String.fromCodePoint(co
 export const europeanDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const codePoint = digit.codePointAt(0)!
-    // Unicode has the ten digits of a script in one row, and rows that touch each other begin with a zero.
+    // The ten digits of a script have consecutive code points, and adjacent scripts each begin with a zero.
     let first = codePoint
     while (isDigit(first - 1)) first--
     return String((codePoint - first) % 10)
   })
 
 /**
- * Zero-width and direction marks, soft hyphens, control characters but tabs and line breaks. Not what Indian scripts and
- * emoji need: U+200C, U+200D and variation selectors.
+ * Zero-width and direction marks, soft hyphens, and control characters except tabs and line breaks. U+200C, U+200D and
+ * variation selectors stay, because Indian scripts and emoji need them.
  */
 const invisible =
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n])\p{Cc}/gu
@@ -54,7 +54,7 @@ const joiners = /[\u200c\u200d]/g
 /** The older spelling of the Bengali letter Khanda Ta. */
 const olderKhandaTa = /\u09a4\u09cd\u200d/g
 
-/** Nearly all words of the site: searches fold hundreds of thousands. */
+/** Matches nearly all words of the site: a fast path, because searches fold hundreds of thousands. */
 const lettersAndDigits = /^[a-z0-9]*$/i
 
 /** Folds a text for searching: without differences of case, accents, digits, apostrophes, dashes and byte forms. */

@@ -3,7 +3,7 @@ import { isPictureType, getMediaType } from './file-types'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
-/** What nobody can see in an address: zero-width characters, marks of direction, soft hyphens. */
+/** Invisible characters: zero-width characters, marks of direction, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const control = /[\p{Cc}\u2028\u2029]/u
 const spaces = /[\s\u00a0]+/g
@@ -19,8 +19,8 @@ const addressStart = /\s(?:https?:|www\.)/i
 const maxLinkLength = 2000
 
 /**
- * Returns a link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. What is plainly meant is
- * mended: invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
+ * Returns a link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. Obvious mistakes are
+ * corrected: invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
  * @returns `null` for anything else
  */
 export function safeUrl(value: string): string | null {
@@ -42,7 +42,7 @@ export function safeUrl(value: string): string | null {
   return protocol === 'http:' || protocol === 'https:' ? href : null
 }
 
-/** Without what surrounds an address in a sentence or in a message: spaces, quotes, angle brackets, a danda. */
+/** Removes what surrounds an address in a sentence or message: spaces, quotes, angle brackets, a danda. */
 const tidyUrl = (value: string) =>
   value
     .replace(invisible, '')

@@ -9,7 +9,7 @@ const closing = '</div>'
 /** Returns the slot of a page that React does not render, with the current bar. */
 export const alertSlot = () => `<div id="alerts">${getCurrentBar().htmlIn()}${closing}`
 
-/** Of an element whose content depends on the alerts, apart from the bar. */
+/** The attribute of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
 /**
@@ -22,7 +22,7 @@ const getCurrentBar = () =>
     htmlIn: () => '',
   }
 
-/** What was returned for an entry last. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
+/** The last result for an entry. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
 const last = new WeakMap()
 
 /**

@@ -142,7 +142,7 @@ const getTime = ({ lastModified }) => lastModified ?? 0
 /** Clocks of instances that share their pages differ by less. */
 const toleranceMilliseconds = 5000
 
-/** The date of an entry that was written by a clock that was ahead: it is older than everything else. */
+/** The date for an entry written by a clock that was ahead. It is older than everything else. */
 const unknownDate = 1
 
 /**
@@ -171,9 +171,9 @@ function correctMarks() {
 }
 
 /**
- * Next compares the date with a clock that began at the start of the process: it is not corrected since, and does not run
- * while a virtual machine is paused. The date is moved by the difference, so that the age is right, and a page that is
- * stale stays so.
+ * Converts the date of an entry to Next's clock. That clock starts with the process, is not corrected later, and stops
+ * while a virtual machine is paused. The date is moved by the difference, so that the age is right and a stale page
+ * stays stale.
  * @param {Entry | null} entry
  */
 function toNextsClock(entry) {

@@ -18,7 +18,7 @@ const stylesheet =
  * @throws when a style sheet is missing or cannot be parsed
  */
 export async function inlineUsedCss(html, distDir, { hasReact }) {
-  // It is inserted into a page that has its styles (`app/(part)`).
+  // A part (`app/(part)`) is inserted into a page that has its styles.
   if (html.includes('<body data-part=')) return { html: html.replace(stylesheet, ''), css: '' }
   const links = [...html.matchAll(stylesheet)]
   if (links.length === 0) return { html, css: '' }

@@ -4,7 +4,7 @@ const flightScript = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<
 /** Client components that only the server renders. The others do not work in a static part. */
 const renderedOnServer = ['LanguageSwitch', 'StaticPart']
 
-/** What Next shows instead of a page that the server refuses. A page with content needs none of it. */
+/** Next's pages for refused requests. A page with content does not need them. */
 const refusals = ['notFound', 'forbidden', 'unauthorized']
 
 /** @typedef {{ id: string, tag: string, content: string, value?: unknown }} Row */

@@ -84,7 +84,7 @@ const renderEntry = (
   (canDismiss ? renderDismissButton(alert, language) : '') +
   markup`</article>`
 
-/** English pages have all texts; a translation has its own, or that in English while there is none. */
+/** Renders all texts on English pages. A translation shows its own, or the English text while there is none. */
 function renderTexts(alert: Alert, language: Language): string {
   const ownText = markup`${textAfterFlag(alert, language)}`
   if (language.code === english.code) {
@@ -127,7 +127,7 @@ function getLinkLabel(link: string, language: Language): string {
   )
 }
 
-/** Shown by the script of the bar where the alert is for others. */
+/** Renders the button that the script of the bar shows when an alert is for others. */
 const renderUnfoldButton = ({ words: { alerts } }: Language): string =>
   markup`<button type="button" data-unfold hidden>${alerts.unfold}</button>`
 

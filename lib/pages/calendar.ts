@@ -16,7 +16,7 @@ import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 
-/** An unknown kind reads as none, like a wrong filter of a list. */
+/** An unknown kind counts as none, like an invalid filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
 /** Loads the calendar of the school year (R-YEAR-1), by the query of its page. */

@@ -37,7 +37,7 @@ import { calendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
 import { loadBookLists } from './blocks'
 
-/** The most that the page of a class shows of each. */
+/** The maximum number of each on the page of a class. */
 const maxItems = { documents: 5, news: 4, months: 2 }
 
 /** Finds a class of the school with its level, by its value in addresses. */
@@ -91,7 +91,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         .filter(({ kind }) => kind === 'closed')
         .filter(isForClass(level))
         .map((alert) => toNotice(alert))[0],
-      // What is for everybody is in the bar of the page.
+      // Alerts for everybody are in the alert bar.
       notices: activeAlerts()
         .filter(({ kind, concerns }) => kind !== 'closed' && concerns.length > 0)
         .filter(isForClass(level))
@@ -154,7 +154,7 @@ async function loadFacts(value: string) {
     age: [...ageRows, ageRowEleven].find((row) => row.class === name),
     agesAsOn,
     after,
-    /** Around the choice of a stream. */
+    /** Only for the classes before and after the choice of a stream. */
     streams: level === 10 || level === 11 ? streamBands.map(({ stream }) => stream) : [],
   }
 }

@@ -6,7 +6,7 @@ import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { getNamed, getParameter, type Query } from './desk-query'
 
-/** What is said of a wrong field to a browser without script. */
+/** Messages about wrong fields, for browsers without script. */
 const problemWords = {
   admission: 'Type the admission number.',
   pupil: 'Type the name as it is on the certificate.',

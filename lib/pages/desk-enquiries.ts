@@ -46,7 +46,7 @@ export async function loadEnquiries(actor: Actor, query: Query) {
 const parsePage = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 
-/** For an address, in which nobody may read what was searched. */
+/** Builds the query of an address, in which nobody can read the search. */
 const buildQuery = ({ search = '', ...filter }: EnquiryFilter) =>
   filterQuery({ ...filter, search: sealSearch(search) })
 

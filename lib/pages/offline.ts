@@ -10,10 +10,10 @@ import { moduleUrl } from '@/lib/routing/module-url'
 import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
 
-/** What a family looks up on the way: stored at the first visit (R-OFFLINE-1). */
+/** Pages that families look up on the way. A first visit stores them (R-OFFLINE-1). */
 const storedPages = ['/calendar', '/fee-structure', '/contact']
 
-/** Stored when they are opened. */
+/** Pages below these paths are stored when a visitor opens them. */
 const visitedFolders = ['/class/', '/fee-structure/']
 
 const [phone] = school.phones
@@ -43,7 +43,10 @@ function listOfflineCopies(): OfflineCopies {
   }
 }
 
-/** In place of the service worker where `OFFLINE_PAGES` is switched off: a browser that has it removes it and its copies. */
+/**
+ * Served instead of the service worker when `OFFLINE_PAGES` is off. It removes an installed service worker and its
+ * copies.
+ */
 const removal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([caches.delete('offline'), registration.unregister()])),

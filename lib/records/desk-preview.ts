@@ -52,7 +52,7 @@ export const toList = <T>(record: T): ListResult<T> => ({
   readAt: now().toISOString(),
 })
 
-/** From this many on, the pictures of a preview are small copies: a telephone should not load an album again. */
+/** From this number on, a preview has small copies of the pictures, so that a phone does not load an album again. */
 const manyPictures = 5
 
 const isFile = (value: unknown): value is ServiceFile =>

@@ -31,7 +31,7 @@ type Holder = {
   text: string
   date: RecordDate
   page: DocumentPage | null
-  /** Otherwise its names tell it. */
+  /** Without it, the names of the document decide. */
   kind?: DocumentKind
   files: readonly ServiceFile[]
   url: string | null
@@ -145,7 +145,10 @@ function getFreshness(sources: readonly Source[]): Source {
   return sources.every((source) => source === 'live') ? 'live' : 'saved'
 }
 
-/** Size in bytes of a document, where the site has the file. Sends no request: of a provider's file it is not known. */
+/**
+ * Returns the size of a document in bytes, if the site has the file. Sends no request, so the size of a provider's file
+ * is unknown.
+ */
 export async function documentSize(href: string): Promise<number | undefined> {
   if (!href.startsWith('/documents/')) {
     const servicePath = parseFilePath(href)

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 
-/** The styles that pasted HTML has, for what they say about its text. */
+/** The styles of pasted HTML that concern its text. */
 export type CssRules = { of: (element: Element) => string; wordLevels: ReadonlyMap<string, string> }
 
 const comment = /^\s*\/\*[^*]*\*\/\s*/

@@ -1,4 +1,4 @@
-/** Replaces the mark that a cut text ends with by an ellipsis. A question and an exclamation keep theirs. */
+/** Replaces the punctuation at the end of a cut text by an ellipsis. Question and exclamation marks stay. */
 export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।·…–—-]+$/, '')}…`
 
 const segmenter =
@@ -7,7 +7,9 @@ const segmenter =
       new Intl.Segmenter('en', { granularity: 'grapheme' })
     : undefined
 
-/** Letters with their marks, and conjuncts of Devanagari and Bengali: what `Intl.Segmenter` finds, but for emoji. */
+/**
+ * Letters with their marks, and conjuncts of Devanagari and Bengali, as `Intl.Segmenter` finds them. Emoji are split.
+ */
 const letters = /(?:\P{M}\p{M}*[\u094d\u09cd]\u200d?)*\P{M}[\p{M}\u200d]*/gu
 
 /**

@@ -9,7 +9,7 @@ import { type TableCell, tableLines } from './text-table'
 import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
 import { type Run, writeRuns } from './write-runs'
 
-/** Returns the text of the office (docs/decisions/079) for HTML, as close as its format allows. */
+/** Converts HTML to the office's text format (docs/decisions/079), as far as the format allows. */
 export const htmlToText = (html: string, format: TextFormat): string =>
   convertHtml(html, format).text
 
@@ -40,7 +40,7 @@ type Context = {
   format: TextFormat
   rules: CssRules
   losses: Set<Loss>
-  /** How many items a list of Word has had that does not say its numbers. */
+  /** The number of items so far in lists of Word that have no numbers. */
   counts: Map<string, number>
 }
 type List = { isOrdered: boolean; count: number; type?: string }
@@ -241,7 +241,7 @@ function toCell(
     element.tagName === 'th' ||
     (runs.some(({ text }) => text.trim()) && runs.every((run) => run.isBold || !run.text.trim()))
   const { colSpan, rowSpan } = element.properties
-  // A text in Excel that is wider than its cell is no joined cell.
+  // In Excel, a text that is wider than its cell is no joined cell.
   const isJoined = !/mso-ignore:\s*colspan/.test(css)
   return {
     text: writeCell(inner, context.format),

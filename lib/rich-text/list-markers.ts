@@ -2,8 +2,8 @@ import type { Element, Nodes } from 'hast'
 import type { CssRules } from './css-rules'
 
 /**
- * Returns what stands before an item in the text of the office: `-`, or a number with a full stop, which make a list.
- * Anything else, such as `a)` or `iv.`, stays as the text that readers see.
+ * Returns the marker of an item in the office's text format: `-`, or a number with a full stop, which make a list.
+ * Other markers, such as `a)` or `iv.`, stay as text that readers see.
  */
 export function listMarker(count: number, type = 'decimal'): string {
   const name = type.toLowerCase()
@@ -54,7 +54,7 @@ export function wordItem(
   const depth = Number(level) - 1
   const text = readMarkerText(element)
   if (text) return { depth, marker: formatMarker(text) }
-  // A number further in begins again.
+  // The numbers of deeper levels begin again.
   for (const key of counts.keys())
     if (key.startsWith(`${list}:`) && Number(key.slice(-1)) > Number(level)) counts.delete(key)
   const key = `${list}:level${level}`

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { wellFormed } from '@/lib/core/normalise'
 
-/** How much HTML is parsed. Longer text is cut, and of more tags only the text stays. */
+/** Limits for HTML. Longer HTML is cut. With more tags, only the text stays. */
 export type ParseLimits = {
   length: number
   tags: number

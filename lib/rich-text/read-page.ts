@@ -40,7 +40,7 @@ const frontMatterSchema = z.strictObject({
 
 type FrontMatter = z.infer<typeof frontMatterSchema>
 
-/** Finds the first part of a page that its layout does not have, or lacks. */
+/** Finds a part of a page that its layout does not have, or lacks. */
 function findLayoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
@@ -48,10 +48,10 @@ function findLayoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: 
   return unknown && `there is no section "${unknown}"`
 }
 
-/** Who translated a page, and whether it says what the English page says now. */
+/** Who translated a page, and whether it is up to date. */
 type Translation = {
   translator: string
-  /** Empty until somebody of the school has read it. */
+  /** Empty until somebody at the school has reviewed it. */
   reviewer: string
   /** Parts of the English page that have changed since. */
   changed: readonly string[]
@@ -84,7 +84,7 @@ const readEnglish = cache(async (route: string) => {
  */
 export const readPage = async (route: string): Promise<Page> => (await readEnglish(route)).page
 
-/** What a translation has of its own. Its picture, and its layout unless it has one, are those of the English page. */
+/** The front matter of a translation. Its picture, and its layout unless it has one, are those of the English page. */
 const translationSchema = z.strictObject({
   ...frontMatterSchema.pick({
     layout: true,
@@ -100,7 +100,10 @@ const translationSchema = z.strictObject({
   exceptions: z.array(text).optional(),
   /** A short hash of each part of the English page that was translated. */
   source: z.record(z.string(), z.string()),
-  /** Parts whose changes are not translated yet. The check asks for them, and the page says that English is newer. */
+  /**
+   * Parts whose changes are not translated yet. The check accepts them, and the page says that the English page is
+   * newer.
+   */
   outdated: z.array(text).optional(),
   translator: text,
   reviewer: z.string().trim(),
@@ -122,7 +125,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
     (translated, text) => findLayoutFault({ ...page, ...translated, picture: picture.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
-  // A figure that changes makes no translation older, so the names count, and not what stands for them.
+  // Compares the names of figures, not their values: a new value does not outdate a translation.
   const translation = { translator, reviewer, changed: changedParts(source, hashes) }
   return { layout, picture, ...words, path: route, body, translation }
 })
@@ -131,7 +134,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
 export const readLocalizedPage = ({ code }: Language, route: string): Promise<Page> =>
   code === english.code ? readPage(route) : readTranslation(route, code)
 
-/** The first part of a file that is not as it should be. */
+/** Returns what is wrong with a file, if anything. */
 type FindFault<T> = (data: T, body: string) => string | undefined | false
 
 async function readMarkdown<T>(

@@ -7,7 +7,7 @@ export type Source = Pick<Page, 'title' | 'lead' | 'alt' | 'facts' | 'body'>
 /** Hashes a text. A line break more or less is no change. */
 const hashShort = (text: string) => hashData(text.replace(/\s+/g, ' ').trim())
 
-/** Lines of blocks, which each language has for itself. */
+/** Lines with blocks. Each language has its own. */
 const blockLines = /^:{2,}.*$/gm
 
 /**

@@ -3,10 +3,10 @@ import type { RichNode } from './rich-nodes'
 
 const lines = /^(?:blockquote|br|h[1-6]|hr|li|p|tr)$/
 
-/** What the end of a line leaves empty, in characters. */
+/** Characters that stay empty at the end of a line. */
 const lineEnd = 24
 
-/** A line after the first is begun only if there is room for some words. */
+/** The room for words, in characters, that another line needs. */
 const shortestLine = 64
 
 /**

@@ -12,7 +12,7 @@ type ListItem = { number?: number; content: Inline[]; lists: List[] }
 export type Cell = { content: Inline[]; columns: number; rows: number }
 type Table = { kind: 'table'; head: Cell[][]; body: Cell[][] }
 
-/** In a table: the cell on the left, or above, goes on; and a new line in a cell. */
+/** Signs in a table: the cell on the left, or above, continues here; a line break in a cell. */
 export const tableSigns = { left: '←', up: '↑', line: '↵' } as const
 
 const heading = /^\s*#{2,6}\s+(\S.*)$/
@@ -31,7 +31,7 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
   const isHeading = (line: string) => format === 'simple' && heading.test(line)
   const isText = (line: string) =>
     line.trim() && ![isList, isTable, isHeading].some((is) => is(line))
-  /** Takes the lines from here for as long as they belong together. */
+  /** Takes the lines from here as long as they belong together. */
   const take = (belongs: (line: string, at: number) => unknown): string[] => {
     const start = index++
     while (index < lines.length && belongs(lines[index]!, index)) index++

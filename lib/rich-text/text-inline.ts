@@ -15,11 +15,11 @@ type Marked = { mark: Mark; content: Inline[] }
 type Sign = {
   mark: Mark
   pattern: RegExp
-  /** What must not be next to the sign. `10*12*14` and `snake_case_name` are words. */
+  /** Characters that must not be next to the sign. `10*12*14` and `snake_case_name` are words. */
   isWord: RegExp
 }
 
-/** WhatsApp's signs, and `**bold**` and `~~struck out~~` for what has to stand within a word. */
+/** WhatsApp's signs, and `**bold**` and `~~struck out~~` for marks within a word. */
 const signs: Record<string, readonly Sign[]> = {
   '*': [
     { mark: 'bold', pattern: /\*\*([^\s*](?:[^\n]{0,4000}?[^\s*])?)\*\*/y, isWord: /[\d*]/ },
@@ -33,7 +33,7 @@ const signs: Record<string, readonly Sign[]> = {
 }
 const namedLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/y
 
-/** What nobody means who names a link: it is words only. */
+/** Schemes that never make a link: the text stays words. */
 const script = /^\s*(?:javascript|data|vbscript):/i
 
 /**

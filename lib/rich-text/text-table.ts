@@ -7,7 +7,7 @@ export type TableCell = {
   isHead: boolean
   columns: number
   rows: number
-  /** Whether the columns are one cell, not one cell and empty ones. */
+  /** Whether the columns are one joined cell, not one cell and empty ones. */
   isJoined: boolean
 }
 
@@ -39,7 +39,7 @@ const writeCell = ({ text, cell }: Slot, isHead: boolean) => {
   return content === tableSigns.left || content === tableSigns.up ? `\\${content}` : content
 }
 
-/** Returns every cell in its row and column. What a cell covers has a sign. */
+/** Puts every cell into its row and column. The positions that it covers get a sign. */
 function placeCells(rows: readonly TableCell[][]): Slot[][] {
   const grid: Slot[][] = rows.map(() => [])
   for (const [top, cells] of rows.entries()) {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { cssRules } from './css-rules'
 
-/** What HTML has that is not meant for readers: deleted text of tracked changes, comments, hidden text. */
+/** Content of HTML that is not meant for readers: deleted text of tracked changes, comments, hidden text. */
 export type Loss = 'changes' | 'comments' | 'hidden'
 
 /** Returns the reason why an element is not for readers; `undefined` when it is. */

@@ -89,7 +89,7 @@ const toTerm = (term: string) => {
 
 const listPageWords = (path: string) => withoutYears(toWords(path))
 
-/** How much more often an index is meant than a page below it. */
+/** The weight of an index over a page below it. */
 const indexWeight = 1.5
 
 function findByWords(path: string): string | undefined {

@@ -17,7 +17,7 @@ export function deskUrlAtOwnHost(headers: Headers, path: string): string | undef
 /** The header in which the middleware passes the path and query of a request to the pages of the desk. */
 export const deskPathHeader = 'x-desk-path'
 
-/** A cookie of the same kind as that of a session, which comes with the pages that log people in. */
+/** The name of a test cookie with the attributes of the session cookie. The pages that log people in set it. */
 export const cookieCheckName = '__Host-desk-check'
 
 /** Returns whether somebody can log in on a page. */

@@ -6,8 +6,8 @@ import { translatedPath } from './translations'
 export { internalPathHeader } from '@/lib/core/internal-path'
 
 /**
- * Pages that their query changes: lists with filters, the search, the calculators of costs and streams, and the pages of
- * classes, which a browser asks for another day.
+ * Pages whose content depends on the query: lists with filters, the search, the calculators of costs and streams, and
+ * the pages of classes, of which a browser requests another day.
  */
 export const queryPages = [
   '/news',

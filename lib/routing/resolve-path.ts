@@ -30,7 +30,9 @@ export type PathResolution =
   | { kind: 'next' }
   /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** Another page responds under this URL: that of an album or a query, or the one of names that no record can have. */
+  /**
+   * Another page is rendered at this URL: that of an album or a query, or the one for names that no record can have.
+   */
   | { kind: 'internal'; path: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
@@ -134,7 +136,7 @@ function resolveKnown(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  // `/documents/` is a page with a slash too many, and not a file.
+  // `/documents/` is a page with a trailing slash, not a file.
   if (/^\/(?:(?:_next|api|icons|modules|pictures)\/|documents\/.)/.test(pathname))
     return { kind: 'next' }
   const canonical = canonicalPath(path)

@@ -51,10 +51,7 @@ export function listQuickLinks(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }
 
-/**
- * Returns the next page among the Quick Links of a section (R-LAYOUT-13). Information pages have no reading order of
- * their own.
- */
+/** Returns the next page among the Quick Links of a section (R-LAYOUT-13). The frame shows no reading order. */
 export function nextPage(path: string): NavLink | undefined {
   const { section } = findRoute(path)
   if (section === 'school' || section === 'updates') return

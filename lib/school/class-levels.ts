@@ -105,7 +105,7 @@ export const levelSlug = (level: number): string =>
 export const isForLevel = (found: readonly number[], level: number | undefined): boolean =>
   level === undefined || found.length === 0 || found.includes(level)
 
-/** Parses the level that an address asks for with `?class=9`. What is not valid asks for none. */
+/** Parses the level that an address names with `?class=9`; `undefined` when it is invalid. */
 export const parseUrlLevel = (url: string): number | undefined =>
   parseLevel(new URL(url).searchParams.get('class') ?? '')
 

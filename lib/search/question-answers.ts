@@ -87,7 +87,7 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   })
 }
 
-/** Without a room in the question, the dearer one is first: nobody then finds that it costs more. */
+/** Without a room in the question, the more expensive one comes first, so that nobody is surprised by its cost. */
 const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 

@@ -85,7 +85,7 @@ function findAge(words: readonly Word[]): number | undefined {
 const isYear = (word: Word | undefined) => word?.terms.includes(getGroupTerm('year')) ?? false
 const isRoute = (word: Word | undefined) => word?.terms.includes(getGroupTerm('route'))
 
-/** Words of places that do not tell a route from the others. */
+/** Words of places that do not distinguish the bus routes. */
 const commonPlaceWords = new Set(['within', 'area'])
 
 function findRoute(words: readonly Word[]): TransportRoute | undefined {

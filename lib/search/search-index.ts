@@ -67,7 +67,7 @@ export function createSearchIndex() {
       // MiniSearch's type lacks the `storeFields`.
       index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
-    // A word that is nowhere on the site is not missed.
+    // Words that are nowhere on the site do not count.
     const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
     const all = search('AND')
     const isPartialMatch = all.length === 0 && words.length > 1

@@ -74,7 +74,7 @@ const formatTrail = (path: string) =>
     .map(({ label }) => label)
     .join(' › ')
 
-/** Returns what comes next on the day of the query. Nothing in it is over (R-DATE-4). */
+/** Returns what comes next on the day of the query, without what is over (R-DATE-4). */
 export function comingRows(events: readonly SchoolEvent[]): ComingRows {
   const today = toIndianDay(now())
   return {

@@ -13,8 +13,9 @@ import type { SavedResponse } from './last-good'
 const corrected = /^\/api\/(?:news|events)\//
 
 /**
- * Marks the records of a list that differ from the last good response (R-CORRECT-2): no provider says what has changed. The
- * marks are saved with the response, so that they stay. Unchanged lists and records stay the same objects.
+ * Marks the records of a list that differ from the last good response (R-CORRECT-2), because providers do not say what
+ * has changed. The marks are saved with the response, so that they persist. Unchanged lists and records stay the same
+ * objects.
  */
 export function createCorrections() {
   const markedLists = new WeakMap<object, unknown>()

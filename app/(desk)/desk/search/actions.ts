@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   records: ['kind', 'state'],
 }
 
-/** Leads to a list with these filters. What was searched is sent in a form, and is encrypted in the address. */
+/** Opens a list with these filters. The search is sent in a form, and is encrypted in the address. */
 export async function search(data: FormData): Promise<void> {
   await requireSession()
   const list = readText(data, 'list')
