@@ -66,7 +66,7 @@ const componentLayers = [
   'desk',
 ]
 
-/** Allowed imports (README, "How the project is laid out"). */
+/** Allowed imports (docs/architecture.md). */
 const zones = [
   {
     target: './content',

@@ -221,7 +221,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'डेट शीट',
   ],
   ['timetable', 'time table', 'routine', 'রুটিন', 'समय-सारणी', 'टाइम टेबल'],
-  ['result', 'marks', 'ফলাফল', 'রেজাল্ট', 'परिणाम', 'रिज़ल्ट', 'नतीजा'],
+  ['result', 'marks', 'ফলাফল', 'রেজাল্ট', 'परिणाम', 'रिज़ल्ट', 'नतीजा', 'अंक'],
   [
     'age',
     'date of birth',

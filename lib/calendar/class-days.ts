@@ -42,12 +42,12 @@ export function getDayState(days: readonly CalendarDay[], day: string): DayState
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
   )
   const named = namingKinds.find((kind) => on.some((entry) => entry.kind === kind))
+  const ordinary = getOrdinaryState(days, day, isWeekend)
   // Lessons go on around a meeting and an event.
-  const state =
-    named && (isWeekend || named === 'holiday' || named === 'examination') ? named : null
+  const isBeside = ordinary === 'lessons' && (named === 'meeting' || named === 'event')
+  const state = named && !isBeside ? named : ordinary
   const main = on.find(({ kind }) => kind === state)
-  const others = on.filter((entry) => entry !== main)
-  return { day, state: state ?? getOrdinaryState(days, day, isWeekend), main, others }
+  return { day, state, main, others: on.filter((entry) => entry !== main) }
 }
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {

@@ -12,7 +12,7 @@ import { alertVersion, currentAlerts } from '@/lib/alerts/current'
 import { hashData } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
-import { moduleUrl } from '@/lib/routing/module-url'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 

@@ -150,7 +150,8 @@ async function loadFacts(value: string) {
     fees,
     session: feeTerms.session,
     hostel: hostel ? Math.min(...hostelRooms.map(({ total }) => total)) : null,
-    takesNewPupils: enquiry !== null,
+    /** In the enquiry form; `null` for a class that takes no new pupils. */
+    enquiry,
     age: [...ageRows, ageRowEleven].find((row) => row.class === name),
     agesAsOn,
     after,

@@ -6,7 +6,7 @@ import { english, languages, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { plainPage } from '@/lib/http/error-page'
-import { moduleUrl } from '@/lib/routing/module-url'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
 

@@ -6,7 +6,7 @@ import { getAdmission } from '@/lib/school/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
-import { moduleUrl } from '@/lib/routing/module-url'
+import { moduleUrl } from '@/lib/browser/module-url'
 
 /** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
 const buildRows = ({ admission, glossary }: Language['words']) =>

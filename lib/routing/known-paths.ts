@@ -1,6 +1,10 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
+import { schoolClasses } from '@/content/data/classes'
 import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
+import { parseLevel } from '@/lib/school/class-levels'
+
+const classPaths = new Map(schoolClasses.map(({ value }) => [parseLevel(value), `/class/${value}`]))
 
 /** The canonical paths of all pages and files that have a fixed one. */
 export const fixedPaths: readonly string[] = [
@@ -15,12 +19,14 @@ const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
 /**
- * Returns the page that replaced a path: other spellings, `/beyond-academics/{child}`, and that of another session
- * (R-ROUTE-5).
+ * Returns the page that replaced a path: other spellings, also of a class (`/class/nine`), `/beyond-academics/{child}`,
+ * and that of another session (R-ROUTE-5).
  */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
+  const [, className] = /^\/class\/(.+)$/.exec(lower) ?? []
+  if (className) return classPaths.get(parseLevel(className))
   const current = lower
     .replace(/^\/beyond-academics\//, '/beyond-academic/')
     .replace(/-20\d\d-\d\d$/, `-${currentSession.name}`)

@@ -74,12 +74,12 @@ export type Token = { folded: string; gap: string }
 export const parseClassLevel = (folded: string): number | undefined =>
   numberedLevels.get(folded) ?? namedLevels.get(folded)
 
-/** Parses the level of an address such as `?class=9` or `?class=pre-nursery`. */
+/** Parses the level of an address such as `?class=9`, `?class=pre-nursery` or `/class/class-ix`. */
 export const parseLevel = (text: string): number | undefined =>
   parseClassLevel(
     europeanDigits(text)
       .toLowerCase()
-      .replace(/[^a-z\d]/g, ''),
+      .replace(/[^a-z\d]|^class/g, ''),
   )
 
 /** All levels, youngest first. */

@@ -126,17 +126,44 @@ describe('the index of decisions', () => {
   })
 })
 
-test('a decision that amends another is named there, and the other way round', () => {
+test('every decision follows the template in CONTRIBUTING.md', () => {
+  const number = String.raw`\[\d{3}\]\(\S+\.md\)`
+  const status = `(?:accepted(?:, amended by ${number})?|superseded by ${number}|rejected)`
+  const fields = [
+    `- Status: ${status}`,
+    String.raw`- Date: \d{4}-\d\d-\d\d`,
+    String.raw`- Requirements: R-[A-Z\d]+-\d+(?:,\s+R-[A-Z\d]+-\d+)*`,
+    String.raw`(?:- Supersedes: ${number}(?:,\s+${number})*\n)?(?:- Amends: ${number}(?:,\s+${number})*\n)?`,
+  ]
+  const template = new RegExp(
+    String.raw`^# \d{3}\. \S.*\n\n${fields.join(String.raw`\n`)}\n## Context\n`,
+  )
+  const headings = ['## Context', '## Decision', '## Consequences']
+  const follows = (file: string) => {
+    const text = read(file)
+    const found = text.match(/^##+ .*$/gm)
+    return template.test(text) && found?.join() === headings.join() && text.split('\n').length <= 51
+  }
+  expect(decisions.filter((file) => !follows(file))).toEqual([])
+})
+
+test('a decision that replaces another is named there, and the other way round', () => {
   const pairs = (field: RegExp, order: (own: string, other: string) => string) =>
     decisions.flatMap((file) => {
       const own = path.basename(file).slice(0, 3)
       const [, line = ''] = field.exec(read(file)) ?? []
       return Array.from(line.matchAll(/\[(\d{3})\]/g), ([, other]) => order(own, other!))
     })
-  const amending = pairs(/^- Amends: (.+)$/m, (own, other) => `${own} amends ${other}`)
-  const amended = pairs(/^- Status: .*amended by (.+)$/m, (own, other) => `${other} amends ${own}`)
-  expect(amending.length).toBeGreaterThan(0)
-  expect(amended.sort()).toEqual(amending.sort())
+  const replacing = [
+    ...pairs(/^- Amends: (.+(?:\n {2}.+)*)$/m, (own, other) => `${own} amends ${other}`),
+    ...pairs(/^- Supersedes: (.+(?:\n {2}.+)*)$/m, (own, other) => `${own} supersedes ${other}`),
+  ]
+  const replaced = [
+    ...pairs(/^- Status: .*amended by (.+)$/m, (own, other) => `${other} amends ${own}`),
+    ...pairs(/^- Status: superseded by (.+)$/m, (own, other) => `${other} supersedes ${own}`),
+  ]
+  expect(replacing.length).toBeGreaterThan(0)
+  expect(replaced.sort()).toEqual(replacing.sort())
 })
 
 const findCitations = (pattern: RegExp) =>

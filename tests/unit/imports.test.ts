@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow, root } from '../support/fixtures/files'
 
-/** Cycles of imports, which ESLint's `import/no-cycle` finds as well, in a minute instead of a second. */
+/**
+ * Cycles of imports, which ESLint's `import/no-cycle` finds as well, in a minute instead of a second, and the picture of
+ * the modules in docs/architecture.md.
+ */
 
 const folders = [
   'app',
@@ -15,9 +18,11 @@ const folders = [
   'public/modules',
 ]
 const files = new Set(
-  folders
-    .flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)))
-    .filter((file) => /\.(?:tsx?|m?js)$/.test(file)),
+  [
+    'instrumentation.ts',
+    'middleware.ts',
+    ...folders.flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file))),
+  ].filter((file) => /\.(?:tsx?|m?js)$/.test(file)),
 )
 
 const statement = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm
@@ -63,12 +68,12 @@ const graph = new Map(
   [...files].map((file) => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]),
 )
 
-it('no module imports itself by way of others', () => {
+it('there are no cycles of imports', () => {
   expect(findCycle(graph)).toEqual([])
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
 
-it('a cycle is found, and an import of types is none', () => {
+it('finds a cycle, and ignores imports of types', () => {
   const core = 'lib/core/dates.ts'
   const env = 'lib/core/env.ts'
   const parts = [
@@ -89,4 +94,62 @@ it('a cycle is found, and an import of types is none', () => {
       ]),
     ),
   ).toEqual([core, env, 'c', core])
+})
+
+describe('the picture in docs/architecture.md', () => {
+  const document = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8')
+  const boxes = Array.from(
+    document.matchAll(/^ {2}(\w+)\["[^"]*<br\/>([^"]+)"\]$/gm),
+    ([, name = '', paths = '']) => ({ name, paths: paths.split(', ') }),
+  )
+  const arrows = Array.from(document.matchAll(/^ {2}(\w+) --> (\w+)$/gm), ([, from, to]) => ({
+    from: from!,
+    to: to!,
+  }))
+  const isBelow = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`)
+  const getBoxes = (file: string) =>
+    boxes
+      .filter(({ paths }) => paths.some((folder) => isBelow(file, folder)))
+      .map(({ name }) => name)
+
+  const drawnFiles = [...files].filter((file) =>
+    /^(?:app|components|content|lib)\/|^[^/]+$/.test(file),
+  )
+  const imports = drawnFiles.flatMap((file) =>
+    (graph.get(file) ?? []).flatMap((imported) => {
+      const [from = ''] = getBoxes(file)
+      const [to = ''] = getBoxes(imported)
+      return from === to ? [] : [{ from, to, text: `${file} imports ${imported}` }]
+    }),
+  )
+
+  /** Whether arrows lead from one box to another, over others or not. */
+  function isAllowed(from: string, to: string, passed: readonly string[] = []): boolean {
+    return arrows.some(
+      (arrow) =>
+        arrow.from === from &&
+        !passed.includes(arrow.to) &&
+        (arrow.to === to || isAllowed(arrow.to, to, [...passed, from])),
+    )
+  }
+
+  it('has every module in exactly one box, and only folders that exist', () => {
+    expect(boxes.length).toBeGreaterThan(10)
+    expect(drawnFiles.filter((file) => getBoxes(file).length !== 1)).toEqual([])
+    const paths = boxes.flatMap((box) => box.paths)
+    expect(paths.filter((folder) => !drawnFiles.some((file) => isBelow(file, folder)))).toEqual([])
+  })
+
+  it('allows every import', () => {
+    const refused = imports.filter(({ from, to }) => !isAllowed(from, to))
+    expect(refused.map(({ text }) => text)).toEqual([])
+  })
+
+  it('has an arrow only where there is an import, and never in a circle', () => {
+    const unused = arrows.filter(
+      (arrow) => !imports.some(({ from, to }) => from === arrow.from && to === arrow.to),
+    )
+    expect(unused).toEqual([])
+    expect(boxes.filter(({ name }) => isAllowed(name, name))).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import { emptyEnquiry, type EnquiryFieldName, type EnquiryValues } from '@/lib/e
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Field } from '@/components/ui/Field/Field'
 import type { FieldFault } from '@/components/ui/Field/FieldFrame'
-import { type Option, Select } from '@/components/ui/Select/Select'
+import { Select } from '@/components/ui/Select/Select'
 import { Sentence } from '@/components/ui/Sentence/Sentence'
 import { useEnquiry } from '../EnquiryForm/EnquiryProvider.client'
 import { ContactField } from './ContactField.client'
@@ -16,12 +16,12 @@ import styles from './EnquiryFields.module.scss'
 type EnquiryFieldsProps = {
   /** Makes the ids of two forms on one page unique: a field has the id `{idPrefix}-{name}`. */
   idPrefix: string
-  classes: readonly Option[]
 }
 
 /** The fields of the admission enquiry (R-ENQUIRY-2, R-ENQUIRY-3). Two forms on one page share their values. */
-export function EnquiryFields({ idPrefix, classes }: EnquiryFieldsProps) {
-  const { words, policyHref } = useEnquiry().language
+export function EnquiryFields({ idPrefix }: EnquiryFieldsProps) {
+  const { classes, language } = useEnquiry()
+  const { words, policyHref } = language
   const { fields } = words
   const { session } = emptyEnquiry
   return (

@@ -1,10 +1,9 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/Button/Button'
-import type { Option } from '@/components/ui/Select/Select'
 import { enquiryFieldNames, type EnquiryValues, honeypot } from '@/lib/enquiries/form-state'
 import { EnquiryFields } from '../EnquiryFields/EnquiryFields.client'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
@@ -15,9 +14,6 @@ import styles from './EnquiryForm.module.scss'
 export type EnquiryFormProps = {
   /** Prefix of the ids of its fields, unique on the page. */
   id: string
-  classes: readonly Option[]
-  /** Which data is collected and why, next to the consent (R-ENQUIRY-11). */
-  notice: ReactNode
   /** Id of the element that names the form. */
   labelledBy: string
 }
@@ -26,10 +22,10 @@ export type EnquiryFormProps = {
  * The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2), until it is sent: then what comes next is in its place (R-ENQUIRY-7).
  * Works without script (R-FORM-2). Needs an `EnquiryProvider`.
  */
-export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProps) {
+export function EnquiryForm({ id, labelledBy }: EnquiryFormProps) {
   const root = useRef<HTMLFormElement>(null)
   const enquiry = useEnquiry()
-  const { action, form, isSending, formKey, send, contactOptions, language } = enquiry
+  const { action, form, isSending, formKey, send, contactOptions, language, notice } = enquiry
   const { words } = language
   const wasSubmitted = form === id
   const outcome = wasSubmitted && !isSending ? enquiry.outcome : undefined
@@ -61,7 +57,7 @@ export function EnquiryForm({ id, classes, notice, labelledBy }: EnquiryFormProp
       {wasSubmitted && !isSending && (
         <ErrorSummary title={words.problem} {...{ problems, attempt }} />
       )}
-      <EnquiryFields idPrefix={id} classes={classes} />
+      <EnquiryFields idPrefix={id} />
       {!enquiry.outcome && (
         <div className={styles.honeypot} aria-hidden="true">
           <label>

@@ -20,6 +20,7 @@ import {
   type SendEnquiry,
   type SentEnquiry,
 } from '@/lib/enquiries/form-state'
+import type { Option } from '@/components/ui/Select/Select'
 import type { EnquiryMessages } from '@/lib/enquiries/form-words'
 import { type EnquiryTarget, postEnquiry } from './post-enquiry'
 import type { ContactOptions } from './EnquiryResult'
@@ -29,6 +30,9 @@ import { useErrorTitle } from './use-error-title'
 type EnquiryProviderProps = EnquiryTarget & {
   language: FormLanguage
   contactOptions: ContactOptions
+  classes: readonly Option[]
+  /** Which data is collected and why, next to the consent (R-ENQUIRY-11). */
+  notice: ReactNode
   /** Server action for visitors without script (R-FORM-2). */
   action: SendEnquiry
   /** Called when an enquiry is stored. */
@@ -39,6 +43,8 @@ type EnquiryProviderProps = EnquiryTarget & {
 type Enquiry = EnquiryTarget & {
   language: FormLanguage
   contactOptions: ContactOptions
+  classes: readonly Option[]
+  notice: ReactNode
   action: (data: FormData) => void
   outcome: EnquiryOutcome | undefined
   /** Id of the form that was submitted last. */
@@ -70,6 +76,8 @@ export function EnquiryProvider({
   formKey,
   language,
   contactOptions,
+  classes,
+  notice,
   children,
 }: EnquiryProviderProps) {
   const [serverState, formAction] = useActionState<EnquiryFormState, FormData>(action, {})
@@ -131,7 +139,7 @@ export function EnquiryProvider({
   useErrorTitle(language.words.error, Object.keys(formState.errors).length > 0)
   usePreselectedClass((label) => methods.setValue('admissionClass', label))
 
-  const target = { schoolCode, formKey, language, contactOptions }
+  const target = { schoolCode, formKey, language, contactOptions, classes, notice }
   const enquiry = { ...target, outcome, form, send, startAgain, action: formAction }
   return (
     <EnquiryContext value={{ ...enquiry, isSending: formState.isSubmitting }}>

@@ -12,14 +12,10 @@ type EnquiryFormSectionProps = {
 
 /** The form of the admission enquiry with its notice, in any language (R-LANGUAGE-1). */
 export function EnquiryFormSection({ form, action }: EnquiryFormSectionProps) {
-  const { title, lead, classes, notice, schoolCode, formKey, language, contactOptions } = form
+  const { title, lead, notice, ...target } = form
   return (
-    <EnquiryProvider {...{ action, schoolCode, formKey, language, contactOptions }}>
-      <EnquiryPanel
-        id="enquire"
-        {...{ title, lead, classes }}
-        notice={<ConsentNotice {...notice} />}
-      />
+    <EnquiryProvider {...target} action={action} notice={<ConsentNotice {...notice} />}>
+      <EnquiryPanel id="enquire" title={title} lead={lead} />
     </EnquiryProvider>
   )
 }

@@ -62,14 +62,13 @@ type EnquiryPageProps = {
 
 /** The admission enquiry page, its sections in the order of R-ENQUIRY-1. The form is first and last. */
 export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
-  const { title, secondTitle, notice, lead, classes, ...target } = form
-  const formProps = { lead, classes, notice: <ConsentNotice {...notice} /> }
+  const { title, secondTitle, notice, lead, ...target } = form
   return (
-    <EnquiryProvider action={action} {...target}>
+    <EnquiryProvider {...target} action={action} notice={<ConsentNotice {...notice} />}>
       <div className={styles.root}>
         <EnquiryHero {...page.hero} />
         <Section labelledBy="about" interactive>
-          <TextWithForm first form={<EnquiryPanel id="enquire" title={title} {...formProps} />}>
+          <TextWithForm first form={<EnquiryPanel id="enquire" title={title} lead={lead} />}>
             <div>
               <SectionHead id="about" title={page.about.title} />
               <Prose>{page.about.body}</Prose>
@@ -129,9 +128,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           </Section>
         )}
         <Section surface="soft" labelledBy="questions" interactive>
-          <TextWithForm
-            form={<EnquiryPanel id="enquire-again" title={secondTitle} {...formProps} />}
-          >
+          <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} lead={lead} />}>
             <div>
               <SectionHead id="questions" title={page.questions.title} />
               <QuestionList questions={page.questions.items} />

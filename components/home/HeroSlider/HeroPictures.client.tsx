@@ -9,17 +9,23 @@ import type { PictureData, PictureFiles } from '@/lib/pictures/files'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 
-/** One slide: the wide picture, its subject right of the banner, and the same scene drawn for phones. */
-export type HeroSlide = { picture: PictureData; phone: PictureFiles }
+/** A scene, drawn wide, its subject right of the banner, and drawn for phones. */
+export type HeroSlide = Pick<PictureData, 'name' | 'alt' | 'caption'> & { phoneName: string }
 
-type HeroPicturesProps = { slides: readonly HeroSlide[]; label: string }
+/** The files that each slide has. Once for all slides: they are most of the data of the page. */
+export type HeroFiles = {
+  wide: Omit<PictureData, 'name' | 'alt' | 'caption'>
+  phone: Omit<PictureFiles, 'name'>
+}
+
+type HeroPicturesProps = { slides: readonly HeroSlide[]; files: HeroFiles; label: string }
 
 /**
  * The slides and their controls. Only the first is in the server's HTML; the pictures of the others load one by one.
  * Swiper starts when the page is idle. Until then, or if it fails to load, previous and next work without it.
  * Without script the first picture stays.
  */
-export function HeroPictures({ slides, label }: HeroPicturesProps) {
+export function HeroPictures({ slides, files, label }: HeroPicturesProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const autoplay = useAutoplay('hero', root)
@@ -37,14 +43,14 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
         <div className={styles.track}>
           {slides.slice(0, hasAll ? undefined : 1).map((slide, index) => (
             <div
-              key={slide.picture.name}
+              key={slide.name}
               className={styles.slide}
               role="group"
               aria-roledescription={media.slide}
               aria-label={media.place(index + 1, slides.length)}
               inert={index !== active}
             >
-              {mounted.has(index) && <HeroPicture slide={slide} first={index === 0} />}
+              {mounted.has(index) && <HeroPicture {...{ slide, files }} first={index === 0} />}
             </div>
           ))}
         </div>
@@ -52,7 +58,7 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
       <div className={styles.bar}>
         <CarouselControls autoplay={autoplay} noun={media.nouns.picture} step={step} />
         <p className={styles.caption} aria-live={autoplay.moving ? 'off' : 'polite'} aria-atomic>
-          <b>{slides[active]?.picture.caption}</b>
+          <b>{slides[active]?.caption}</b>
           <span data-needs-script>{media.pictureOf(active + 1, slides.length)}</span>
         </p>
       </div>
@@ -67,11 +73,13 @@ export function HeroPictures({ slides, label }: HeroPicturesProps) {
 const sizes = '(min-width: 60em) max(1301px, 100vw), (min-width: 40em) 118vw, 100vw'
 const phoneMedia = '(max-width: 39.99em)'
 
-function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {
+type HeroPictureProps = { slide: HeroSlide; files: HeroFiles; first: boolean }
+
+function HeroPicture({ slide: { phoneName, ...slide }, files, first }: HeroPictureProps) {
   return (
     <Picture
-      picture={slide.picture}
-      phone={{ picture: slide.phone, media: phoneMedia }}
+      picture={{ ...slide, ...files.wide }}
+      phone={{ picture: { name: phoneName, ...files.phone }, media: phoneMedia }}
       sizes={sizes}
       className={styles.picture}
       priority={first}

@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Static } from '@/components/ui/Static/Static'
-import { HeroPictures, type HeroSlide } from './HeroPictures.client'
+import type { PictureData, PictureFiles } from '@/lib/pictures/files'
+import { HeroPictures, type HeroFiles, type HeroSlide } from './HeroPictures.client'
 import styles from './HeroSlider.module.scss'
 
 type HeroSliderProps = {
-  slides: readonly HeroSlide[]
+  slides: readonly { picture: PictureData; phone: PictureFiles }[]
   eyebrow: string
   title: string
   text: string
@@ -26,7 +27,7 @@ export function HeroSlider({
 }: HeroSliderProps) {
   return (
     <div className={styles.heroSlider}>
-      <HeroPictures slides={slides} label={pictures} />
+      <HeroPictures {...splitFiles(slides)} label={pictures} />
       <Static className={styles.banner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
@@ -47,4 +48,16 @@ export function HeroSlider({
       </Static>
     </div>
   )
+}
+
+/** @throws Error when a slide has other files than the first */
+function splitFiles(slides: HeroSliderProps['slides']): { slides: HeroSlide[]; files: HeroFiles } {
+  const all = slides.map(({ picture: { name, alt, caption, ...wide }, phone }) => {
+    const { name: phoneName, ...narrow } = phone
+    return { slide: { name, alt, caption, phoneName }, files: { wide, phone: narrow } }
+  })
+  const { files } = all[0]!
+  const other = all.find((slide) => JSON.stringify(slide.files) !== JSON.stringify(files))
+  if (other) throw new Error(`The slide "${other.slide.name}" has other sizes than the first`)
+  return { slides: all.map(({ slide }) => slide), files }
 }

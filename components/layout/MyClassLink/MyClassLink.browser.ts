@@ -2,7 +2,8 @@ import { myClassEvent, myClassName } from '@/lib/browser/my-class'
 
 /** Imports the script for "my class" for visitors who have chosen one. */
 export function followMyClass() {
-  const { script } = document.querySelector<HTMLElement>('[data-my-class-link]')?.dataset ?? {}
+  const { script } =
+    document.querySelector<HTMLElement>('[data-my-class-link][data-script]')?.dataset ?? {}
   let isUsed = false
   const update = () => {
     try {

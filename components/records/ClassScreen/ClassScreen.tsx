@@ -69,7 +69,7 @@ type ClassFacts = {
   session: string
   /** The lowest yearly fee in rupees; `null` for a class that the hostel does not take. */
   hostel: number | null
-  takesNewPupils: boolean
+  enquiry: string | null
   age?: AgeRow
   /** ISO day of the ages. */
   agesAsOn: string
@@ -227,7 +227,7 @@ function Notice({ item }: { item: NewsItem }) {
 
 /** Books, fees, hostel, ages and what comes after, as rows of facts. */
 function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
-  const { bookList, fees, session, hostel, takesNewPupils, age, agesAsOn, after, streams } = facts
+  const { bookList, fees, session, hostel, enquiry, age, agesAsOn, after, streams } = facts
   const words = classes.facts
   return [
     {
@@ -267,7 +267,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
     {
       term: words.age,
       detail:
-        takesNewPupils && age ? (
+        enquiry && age ? (
           <a href={value === '11' ? elevenPath : agePath}>
             {words.ages(age.minimumAge, age.maximumAge, formatDay(dayFromIso(agesAsOn), 'long'))}
           </a>
@@ -275,6 +275,18 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
           words.noNewPupils
         ),
     },
+    ...(enquiry
+      ? [
+          {
+            term: words.admission,
+            detail: (
+              <a href={`/admission/admission-enquiry?class=${encodeURIComponent(enquiry)}`}>
+                {unbroken(words.enquire(name))}
+              </a>
+            ),
+          },
+        ]
+      : []),
     {
       term: words.up,
       detail: after ? (

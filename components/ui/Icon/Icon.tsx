@@ -5,10 +5,10 @@ import type { IconName } from './icons'
 
 type IconProps = { name: IconName; className?: string }
 
-/** A Phosphor icon. Decorative: the name of a control is its text or `aria-label`. */
+/** A Phosphor icon, which scales by the view box of its symbol. Decorative: the name of a control is its text or `aria-label`. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={clsx(styles.root, className)} viewBox="0 0 256 256" aria-hidden="true">
+    <svg className={clsx(styles.root, className)} aria-hidden="true">
       <use href={iconUrl(name)} />
     </svg>
   )

@@ -35,9 +35,8 @@ export function Section({
     <section
       className={clsx(styles.section, className)}
       data-surface={surface}
-      data-tight={tight || undefined}
-      aria-labelledby={labelledBy}
-      aria-label={label}
+      {...(tight && { 'data-tight': true })}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy })}
     >
       {interactive ? (
         <div className={styles.wrap} {...(!tight && deferredLayout)}>

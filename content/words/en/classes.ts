@@ -49,6 +49,8 @@ export const classes = {
     hostelFees: (amount: string) => `From ${amount} a year, for boys`,
     age: 'Age to join',
     ages: (from: number, to: number, asOn: string) => `${from} to ${to} years on ${asOn}`,
+    admission: 'Admission',
+    enquire: (name: string) => `Enquire for ${name}`,
     noNewPupils: 'No new pupils in this class',
     up: 'The way up',
     upTo: (name: string) => `Then comes ${name}`,

@@ -14,9 +14,11 @@ const fields = () => (
     language={englishForm}
     formKey="dif"
     contactOptions={{ phone: school.phones[0], chat: school.chat }}
+    classes={classes}
+    notice={null}
     action={async () => ({})}
   >
-    <EnquiryFields idPrefix="enquiry" classes={classes} />
+    <EnquiryFields idPrefix="enquiry" />
   </EnquiryProvider>
 )
 const contact = () => screen.getByRole('textbox', { name: 'Contact number' })

@@ -42,13 +42,15 @@ const page = (formKey = 'dif') => (
       language={englishForm}
       formKey={formKey}
       contactOptions={{ phone: school.phones[0], chat: school.chat }}
+      classes={classes}
+      notice={null}
       action={async () => ({})}
       onSent={onSent}
     >
       {['one', 'two'].map((id) => (
         <section key={id} aria-label={id}>
           <h2 id={`${id}-title`}>Form {id}</h2>
-          <EnquiryForm id={id} classes={classes} notice={null} labelledBy={`${id}-title`} />
+          <EnquiryForm id={id} labelledBy={`${id}-title`} />
         </section>
       ))}
     </EnquiryProvider>

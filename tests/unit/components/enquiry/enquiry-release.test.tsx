@@ -32,10 +32,12 @@ beforeEach(() => {
       language={englishForm}
       formKey="dif"
       contactOptions={{ phone: school.phones[0], chat: school.chat }}
+      classes={classes}
+      notice={null}
       action={async () => ({})}
     >
       <h2 id="title">Enquiry</h2>
-      <EnquiryForm id="one" classes={classes} notice={null} labelledBy="title" />
+      <EnquiryForm id="one" labelledBy="title" />
     </EnquiryProvider>,
   )
 })

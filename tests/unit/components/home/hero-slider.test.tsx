@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { HeroSlider } from '@/components/home/HeroSlider/HeroSlider'
 import { slides as names } from '@/content/data/slides'
 import { home } from '@/content/words/en/home'
-import { findPicture } from '@/lib/pictures/pictures'
+import { findPicture, findPictureFiles } from '@/lib/pictures/pictures'
 import { setPreferences } from '@/tests/support/browser/browser'
 
 jest.mock('@/components/hooks/swiper-engine', () => {
@@ -14,7 +14,7 @@ jest.mock('@/components/hooks/swiper-engine', () => {
 
 const slides = names.map((name) => ({
   picture: findPicture(name),
-  phone: findPicture(`${name}-phone`),
+  phone: findPictureFiles(`${name}-phone`),
 }))
 const hero = <HeroSlider {...home.banner} slides={slides} />
 

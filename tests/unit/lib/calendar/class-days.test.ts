@@ -37,6 +37,11 @@ test.each([
   expect([found.state, found.main?.title]).toEqual([state, title])
 })
 
+test('an event names a day of a session without holidays', () => {
+  const fair = day('event', '2027-06-02', '2027-06-02', 'Book fair')
+  expect(getDayState([...days, fair], '2027-06-02')).toMatchObject({ state: 'event', main: fair })
+})
+
 test('lessons go on around an event, which is named', () => {
   expect(getDayState(days, '2026-12-03').others).toEqual([trip])
 })

@@ -180,6 +180,10 @@ describe.each<[string, Record<string, string>]>([
     'moved pages and correct spellings (R-ROUTE-5)',
     {
       '/fee-structure/class-nine-2025-26': '308 /fee-structure/class-nine-2026-27',
+      '/class/nine': '308 /class/9',
+      '/class/Class-IX': '308 /class/9',
+      '/class/LKG': '308 /class/prep',
+      '/class/prenursery': '308 /class/pre-nursery',
       '/Fee-Structure/Class-Nine-2027-28': '308 /fee-structure/class-nine-2026-27',
       '/admission-form': '308 /admission/admission-enquiry',
       '/HOSTEL/': '308 /hostel/hostel',
