@@ -479,11 +479,11 @@ export function findBlock(
   { name, attributes, line }: BlockPart,
   { path, language }: Pick<BlockPage, 'path' | 'language'>,
 ) {
-  const at = `${pageFileName(path, language)}:${line}`
+  const location = `${pageFileName(path, language)}:${line}`
   const block = getOwn(blocks, name)
-  if (!block) throw new Error(`${at}: there is no block "${name}"`)
+  if (!block) throw new Error(`${location}: there is no block "${name}"`)
   const { data, error } = block.attributes.safeParse(attributes)
-  if (error) throw new Error(`${at}: the block "${name}": ${z.prettifyError(error)}`)
+  if (error) throw new Error(`${location}: the block "${name}": ${z.prettifyError(error)}`)
   return { ...block, attributes: data as never }
 }
 

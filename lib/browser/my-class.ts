@@ -28,22 +28,23 @@ export function readMyClass(): MyClass | undefined {
   } catch {
     return undefined
   }
-  const found = /^(-[12]|\d|1[0-2]) (20\d\d)(?: (hostel|own|route-\d\d?))?$/.exec(text ?? '')
-  return found
-    ? { level: Number(found[1]), session: Number(found[2]), way: found[3] ?? '' }
+  const match = /^(-[12]|\d|1[0-2]) (20\d\d)(?: (hostel|own|route-\d\d?))?$/.exec(text ?? '')
+  return match
+    ? { level: Number(match[1]), session: Number(match[2]), way: match[3] ?? '' }
     : undefined
 }
 
 /** Returns the choice if it is of the current session. */
 export function currentClass(): MyClass | undefined {
-  const mine = readMyClass()
-  return mine?.session === currentSession() ? mine : undefined
+  const myClass = readMyClass()
+  return myClass?.session === currentSession() ? myClass : undefined
 }
 
 /** Keeps a choice, or removes it. @returns false when the browser keeps nothing */
-export function keepMyClass(mine?: MyClass): boolean {
+export function keepMyClass(myClass?: MyClass): boolean {
   try {
-    if (mine) localStorage.setItem(myClassName, `${mine.level} ${mine.session} ${mine.way}`.trim())
+    if (myClass)
+      localStorage.setItem(myClassName, `${myClass.level} ${myClass.session} ${myClass.way}`.trim())
     else localStorage.removeItem(myClassName)
   } catch {
     return false

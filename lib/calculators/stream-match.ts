@@ -112,8 +112,8 @@ function findShortfall(
   score: number | undefined,
 ): Shortfall[] {
   if (!band || (score !== undefined && score >= band.from)) return []
-  const by = score === undefined ? null : Math.round((band.from - score) * 100) / 100
-  return [{ subject, bound: band.from, by }]
+  const shortBy = score === undefined ? null : Math.round((band.from - score) * 100) / 100
+  return [{ subject, bound: band.from, by: shortBy }]
 }
 
 /**

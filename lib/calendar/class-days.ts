@@ -37,17 +37,17 @@ const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {
   const isWeekend = weeklyHolidays.includes(weekday(dayFromIso(day)))
-  const on = days.filter(
+  const dayEntries = days.filter(
     ({ kind, first, last }) =>
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
   )
-  const named = namingKinds.find((kind) => on.some((entry) => entry.kind === kind))
+  const named = namingKinds.find((kind) => dayEntries.some((entry) => entry.kind === kind))
   const ordinary = getOrdinaryState(days, day, isWeekend)
   // Lessons go on around a meeting and an event.
   const isBeside = ordinary === 'lessons' && (named === 'meeting' || named === 'event')
   const state = named && !isBeside ? named : ordinary
-  const main = on.find(({ kind }) => kind === state)
-  return { day, state, main, others: on.filter((entry) => entry !== main) }
+  const main = dayEntries.find(({ kind }) => kind === state)
+  return { day, state, main, others: dayEntries.filter((entry) => entry !== main) }
 }
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {

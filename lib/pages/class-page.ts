@@ -43,9 +43,9 @@ const maxItems = { documents: 5, news: 4, months: 2 }
 /** Finds a class of the school with its level, by its value in addresses. */
 function findClass(value: string) {
   const index = schoolClasses.findIndex((schoolClass) => schoolClass.value === value)
-  const found = schoolClasses[index]
-  if (!found) throw new Error(`There is no class "${value}"`)
-  return { ...found, level: levels[index]!, after: schoolClasses[index + 1] }
+  const schoolClass = schoolClasses[index]
+  if (!schoolClass) throw new Error(`There is no class "${value}"`)
+  return { ...schoolClass, level: levels[index]!, after: schoolClasses[index + 1] }
 }
 
 /** Loads the page of a class (R-CLASS-1), by the query of its list. */

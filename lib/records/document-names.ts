@@ -58,8 +58,8 @@ export function detectKind(names: DocumentNames): DocumentKind {
   const parts = splitParts(namesText(names).toLowerCase())
   const hasName = (pattern: RegExp) =>
     parts.some((part) => {
-      const found = pattern.exec(part)
-      return found && !mention.test(part.slice(0, found.index))
+      const match = pattern.exec(part)
+      return match && !mention.test(part.slice(0, match.index))
     })
   return kindRules.find(([, pattern]) => hasName(pattern))?.[0] ?? 'circular'
 }
@@ -69,9 +69,11 @@ export function detectKind(names: DocumentNames): DocumentKind {
  * too: a text may name a class in passing.
  */
 export function detectLevels(names: DocumentNames): readonly number[] {
-  const named = findLevels(namesText(names))
+  const titleLevels = findLevels(namesText(names))
   const found =
-    named.length === 0 && detectKind(names) === 'date-sheet' ? findLevels(names.text ?? '') : named
+    titleLevels.length === 0 && detectKind(names) === 'date-sheet'
+      ? findLevels(names.text ?? '')
+      : titleLevels
   return found.length === levels.length ? [] : found
 }
 

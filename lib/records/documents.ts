@@ -102,13 +102,14 @@ export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
   const year = takeFirst(parameters.year) ?? ''
   const level = parseLevel(takeFirst(parameters.class) ?? '')
   const search = (takeFirst(parameters.q) ?? '').trim().slice(0, maxSearchLength)
-  const named = takeLevels(search)
-  const isNamed = named.levels.length === 1 && (level ?? named.levels[0]) === named.levels[0]
+  const searched = takeLevels(search)
+  const isNamed =
+    searched.levels.length === 1 && (level ?? searched.levels[0]) === searched.levels[0]
   return {
     kind: isKind(kind) ? kind : 'all',
-    level: level ?? (isNamed ? named.levels[0]! : 'all'),
+    level: level ?? (isNamed ? searched.levels[0]! : 'all'),
     session: parseSession(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
-    search: isNamed ? named.rest.replace(/[\s,]+/g, ' ').trim() : search,
+    search: isNamed ? searched.rest.replace(/[\s,]+/g, ' ').trim() : search,
   }
 }
 

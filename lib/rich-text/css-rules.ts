@@ -26,8 +26,8 @@ export function cssRules(html: string): CssRules {
       const level = wordLevel.exec(selectors)
       if (level) wordLevels.set(level[1]!, declarations)
       for (const part of selectors.split(',')) {
-        const [found, name = '', className = ''] = selector.exec(part.replace(comment, '')) ?? []
-        if (!found?.trim() || (!className && /^(?:body|html|table|td|th|tr)$/.test(name))) continue
+        const [match, name = '', className = ''] = selector.exec(part.replace(comment, '')) ?? []
+        if (!match?.trim() || (!className && /^(?:body|html|table|td|th|tr)$/.test(name))) continue
         const key = `${name}.${className}`
         rules.set(key, `${rules.get(key) ?? ''};${declarations}`)
       }
@@ -39,9 +39,9 @@ export function cssRules(html: string): CssRules {
 /** Finds all declarations for an element in lower case, its own ones first, because the first that is found counts. */
 function findDeclarations({ tagName, properties }: Element, rules: Map<string, string>): string {
   const classes = [properties.className ?? []].flat().map((name) => String(name).toLowerCase())
-  const found = [tagName, ''].flatMap((name) =>
+  const declarations = [tagName, ''].flatMap((name) =>
     ['', ...classes].map((className) => rules.get(`${name}.${className}`) ?? ''),
   )
   const inline = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
-  return [inline, ...found].filter(Boolean).join(';').replace(/\s+/g, ' ')
+  return [inline, ...declarations].filter(Boolean).join(';').replace(/\s+/g, ' ')
 }

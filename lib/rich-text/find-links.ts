@@ -22,9 +22,9 @@ const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
 /** Returns the places of URLs and email addresses in untrusted plain text. Only safe ones are links (R-SERVICE-7). */
 export function linkRanges(text: string): LinkRange[] {
-  return [...text.matchAll(linkPattern)].flatMap(({ 0: found, index }) => {
-    const address = isEmail(found) ? found : withoutSentence(found)
-    const href = safeUrl(isEmail(found) ? `mailto:${found}` : address)
+  return [...text.matchAll(linkPattern)].flatMap(({ 0: match, index }) => {
+    const address = isEmail(match) ? match : withoutSentence(match)
+    const href = safeUrl(isEmail(match) ? `mailto:${match}` : address)
     return href ? [{ start: index, end: index + address.length, href }] : []
   })
 }

@@ -49,8 +49,8 @@ export function wordItem(
   { wordLevels }: CssRules,
   counts: Map<string, number>,
 ): { depth: number; marker: string } | undefined {
-  const [found, list, level] = wordList.exec(css) ?? []
-  if (!found) return undefined
+  const [match, list, level] = wordList.exec(css) ?? []
+  if (!match) return undefined
   const depth = Number(level) - 1
   const text = readMarkerText(element)
   if (text) return { depth, marker: formatMarker(text) }

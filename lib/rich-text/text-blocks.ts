@@ -30,9 +30,9 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
   const isTable = (line: string) => tableRow.test(line)
   const isHeading = (line: string) => format === 'simple' && heading.test(line)
   const isText = (line: string) =>
-    line.trim() && ![isList, isTable, isHeading].some((is) => is(line))
+    line.trim() && ![isList, isTable, isHeading].some((isKind) => isKind(line))
   /** Takes the lines from here as long as they belong together. */
-  const take = (belongs: (line: string, at: number) => unknown): string[] => {
+  const take = (belongs: (line: string, lineIndex: number) => unknown): string[] => {
     const start = index++
     while (index < lines.length && belongs(lines[index]!, index)) index++
     return lines.slice(start, index)
@@ -41,11 +41,12 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
     const line = lines[index]!
     if (isTable(line)) blocks.push(parseTable(take(isTable), format))
     else if (isList(line)) {
-      const isNext = (at: number) => isList(lines[at] ?? '')
+      const isNext = (lineIndex: number) => isList(lines[lineIndex] ?? '')
       blocks.push(
         ...parseList(
           take(
-            (next, at) => isList(next) || indented.test(next) || (!next.trim() && isNext(at + 1)),
+            (next, lineIndex) =>
+              isList(next) || indented.test(next) || (!next.trim() && isNext(lineIndex + 1)),
           ),
           format,
         ),
@@ -72,13 +73,13 @@ export const isFlat = (text: string): boolean =>
 type Line = { indent: number; isOrdered: boolean; item: ListItem }
 
 function parseList(lines: readonly string[], format: TextFormat): List[] {
-  const found: (Omit<Line, 'item'> & { number?: number; words: string[] })[] = []
+  const items: (Omit<Line, 'item'> & { number?: number; words: string[] })[] = []
   for (const line of lines) {
     const [, indent, number, words] = item.exec(line) ?? []
     if (words === undefined) {
-      if (line.trim()) found[found.length - 1]!.words.push(line.trim())
+      if (line.trim()) items[items.length - 1]!.words.push(line.trim())
     } else
-      found.push({
+      items.push({
         indent: indent!.length,
         isOrdered: number !== undefined,
         number: number === undefined ? undefined : Number(number),
@@ -86,7 +87,7 @@ function parseList(lines: readonly string[], format: TextFormat): List[] {
       })
   }
   return nest(
-    found.map(({ indent, isOrdered, number, words }) => ({
+    items.map(({ indent, isOrdered, number, words }) => ({
       indent,
       isOrdered,
       item: { number, content: parseInline(words.join('\n'), format), lists: [] },

@@ -51,9 +51,9 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
     position = end
   }
   while (position < text.length) {
-    const found = takePart(text, position, format, links)
-    const link = found ? undefined : links[position]
-    if (found) add(found.parts, found.end)
+    const part = takePart(text, position, format, links)
+    const link = part ? undefined : links[position]
+    if (part) add(part.parts, part.end)
     else if (link) add([{ href: link.href, content: [text.slice(position, link.end)] }], link.end)
     else {
       const isEscape = text[position] === '\\' && takePart(text, position + 1, format, links)
@@ -102,7 +102,7 @@ function takePart(
     if (!all || !content) continue
     const end = position + all.length
     const isInWord = [text[position - 1], text[end]].some((next) => next && isWord.test(next))
-    const isInLink = (at: number) => (links[at]?.start ?? at) < at
+    const isInLink = (index: number) => (links[index]?.start ?? index) < index
     if (isInWord || isInLink(position) || isInLink(end)) continue
     return { parts: [{ mark, content: parseInline(content, format) }], end }
   }

@@ -49,27 +49,27 @@ function placeCells(rows: readonly TableCell[][]): Slot[][] {
       const columns = Math.min(Math.max(cell.columns, 1), maxColumns)
       const height = Math.min(Math.max(cell.rows, 1), rows.length - top)
       for (let row = top; row < top + height; row++)
-        for (let at = column; at < column + columns; at++) {
-          const text = at > column ? (cell.isJoined ? tableSigns.left : '') : tableSigns.up
-          grid[row]![at] = row === top && at === column ? { text: cell.text, cell } : { text }
+        for (let index = column; index < column + columns; index++) {
+          const text = index > column ? (cell.isJoined ? tableSigns.left : '') : tableSigns.up
+          grid[row]![index] = row === top && index === column ? { text: cell.text, cell } : { text }
         }
       column += columns
     }
   }
   const width = Math.max(0, ...grid.map((row) => row.length))
-  return grid.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? { text: '' }))
+  return grid.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? { text: '' }))
 }
 
 function withoutEmpty(grid: readonly Slot[][]): Slot[][] {
   const width = grid[0]?.length ?? 0
-  const columns = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => !grid.every((row) => isContinued(row[at]!)),
+  const columns = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => !grid.every((row) => isContinued(row[index]!)),
   )
   const isBlank = (row: Slot[]) =>
     row.every((slot) => isContinued(slot) || slot.text === tableSigns.up)
   const kept: Slot[][] = []
   for (const row of grid) {
-    const slots = columns.map((at) => row[at]!)
+    const slots = columns.map((index) => row[index]!)
     if (!isBlank(slots)) kept.push(slots)
   }
   return kept

@@ -56,8 +56,8 @@ export function nextPage(path: string): NavLink | undefined {
   const { section } = findRoute(path)
   if (section === 'school' || section === 'updates') return
   const paths = quickLinks[section]
-  const at = paths.indexOf(path)
-  const next = at < 0 ? undefined : paths[at + 1]
+  const index = paths.indexOf(path)
+  const next = index < 0 ? undefined : paths[index + 1]
   return next === undefined ? undefined : toNavLink(next)
 }
 

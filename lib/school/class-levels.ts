@@ -102,8 +102,8 @@ export const levelSlug = (level: number): string =>
  * Returns whether content for these levels is for a level. Content without levels is for all, and without a level
  * everything is.
  */
-export const isForLevel = (found: readonly number[], level: number | undefined): boolean =>
-  level === undefined || found.length === 0 || found.includes(level)
+export const isForLevel = (levels: readonly number[], level: number | undefined): boolean =>
+  level === undefined || levels.length === 0 || levels.includes(level)
 
 /** Parses the level that an address names with `?class=9`; `undefined` when it is invalid. */
 export const parseUrlLevel = (url: string): number | undefined =>
@@ -116,14 +116,14 @@ export const withLevel = (path: string, level: number | undefined): string =>
 const toRoman = (level: number) => romans[level - firstNumbered]!.toUpperCase()
 
 /** 'Classes III to IX and XI' for these levels; empty for none. */
-export function levelsName(found: readonly number[]): string {
+export function levelsName(levels: readonly number[]): string {
   const runs: { from: number; to: number }[] = []
-  for (const level of found) {
+  for (const level of levels) {
     const last = runs.at(-1)
     if (last?.to === level - 1) last.to = level
     else runs.push({ from: level, to: level })
   }
-  const isNumbered = found.length > 1 && found.every((level) => level >= firstNumbered)
+  const isNumbered = levels.length > 1 && levels.every((level) => level >= firstNumbered)
   const formatLevel = isNumbered ? toRoman : levelName
   const parts = runs.flatMap(({ from, to }) => {
     if (from === to) return formatLevel(from)
@@ -146,13 +146,15 @@ export function takeLevels(text: string): { levels: number[]; rest: string } {
     const gap = previous ? text.slice(previous.index + previous[0].length, index) : ''
     return { folded: word.toLowerCase(), gap }
   })
-  const found = findClassLevels(tokens)
+  const levelsByPosition = findClassLevels(tokens)
   const rest = matches.reduceRight(
     (text, { 0: word, index }, position) =>
-      found.has(position) ? text.slice(0, index) + text.slice(index + word.length) : text,
+      levelsByPosition.has(position)
+        ? text.slice(0, index) + text.slice(index + word.length)
+        : text,
     text,
   )
-  return { levels: [...new Set([...found.values()].flat())].sort((a, b) => a - b), rest }
+  return { levels: [...new Set([...levelsByPosition.values()].flat())].sort((a, b) => a - b), rest }
 }
 
 export const levelTerm = (level: number): string => `=class${level}`
@@ -163,14 +165,14 @@ export const isLevelTerm = (term: string): boolean => term.startsWith('=class')
  * levels.
  */
 export function findClassLevels(words: readonly Token[]): Map<number, readonly number[]> {
-  const found = new Map<number, readonly number[]>()
+  const levelsByPosition = new Map<number, readonly number[]>()
   for (let position = 0; position < words.length; position++) {
     const run = takeRun(words, position)
     if (!run) continue
-    for (let at = position; at <= run.end; at++) found.set(at, run.levels)
+    for (let index = position; index <= run.end; index++) levelsByPosition.set(index, run.levels)
     position = run.end
   }
-  return found
+  return levelsByPosition
 }
 
 /** Consecutive words that name classes. */

@@ -8,7 +8,7 @@ import { getOwn } from '@/lib/core/get-own'
 import { groupDigits, rupees } from '@/lib/core/rupees'
 
 /** The name of a figure in words: `{fees.nine.total}`. Markdown has `\\{` for a brace that is only a brace. */
-const named = /(?<![\\$])\{([a-z]\w*(?:\.[\w-]+)*?)(\.words)?\}/gi
+const placeholder = /(?<![\\$])\{([a-z]\w*(?:\.[\w-]+)*?)(\.words)?\}/gi
 
 /** Where a sentence begins, so that a count in words has a capital letter. */
 const beginning = /(?:^|[.!?]\s+|\n\n|\n[-*] )$/
@@ -51,18 +51,20 @@ export function fillFigures<Words>(words: Words, language: Language = english): 
 }
 
 const fillText = (text: string, language: Language) =>
-  text.replace(named, (match, name: string, inWords: string | undefined, at: number) => {
+  text.replace(placeholder, (match, name: string, inWords: string | undefined, offset: number) => {
     const figure = findFigure(name)
     if (!figure) throw new Error(`There is no figure ${match}`)
     const { value, field } = figure
     const number = inWords && getOwn(language.words.figures.numbers, String(value))
     if (!number) return write[field.format](value as never, language)
-    return beginning.test(text.slice(0, at)) ? number[0]!.toUpperCase() + number.slice(1) : number
+    return beginning.test(text.slice(0, offset))
+      ? number[0]!.toUpperCase() + number.slice(1)
+      : number
   })
 
 /** Returns the names in a text that no table has, each with its line. */
 export const unknownFigures = (text: string): { name: string; line: number }[] =>
-  [...text.matchAll(named)]
+  [...text.matchAll(placeholder)]
     .filter(([, name]) => !findFigure(name!))
     .map(({ 0: name, index }) => ({ name, line: text.slice(0, index).split('\n').length }))
 

@@ -63,10 +63,11 @@ export function formatAnswer(path: string, asked: ReadonlySet<string>, coming: C
 }
 
 function findMatchingRow(rows: readonly string[], asked: ReadonlySet<string>): string | undefined {
-  const found = rows.map((text) => ({ text, terms: findSharedTerms(text, asked) }))
+  const rowTerms = rows.map((text) => ({ text, terms: findSharedTerms(text, asked) }))
   // A word of every row does not choose between them.
-  const isCommon = (term: string) => rows.length > 1 && found.every(({ terms }) => terms.has(term))
-  const scored = found.map(({ text, terms }) => ({
+  const isCommon = (term: string) =>
+    rows.length > 1 && rowTerms.every(({ terms }) => terms.has(term))
+  const scored = rowTerms.map(({ text, terms }) => ({
     text,
     score: [...terms].filter((term) => !isCommon(term)).length,
   }))

@@ -91,10 +91,10 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
 const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 
-function answerAge({ topics, age, level: named }: Question, termsByPath: TermsOn) {
+function answerAge({ topics, age, level: askedLevel }: Question, termsByPath: TermsOn) {
   if (!topics.has('age')) return []
   const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
-  const level = rightClass ? findLevels(rightClass)[0] : named
+  const level = rightClass ? findLevels(rightClass)[0] : askedLevel
   const path = level !== undefined && level > 9 ? elevenPath : agesPath
   const terms = new Set([...termsByPath(path), ...(rightClass ? extractTerms(rightClass) : [])])
   return [toRow(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
@@ -130,8 +130,8 @@ function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<s
 }
 
 const concernsLevel = ({ note }: SchoolDay, level: number | undefined) => {
-  const named = findLevels(note ?? '')
-  return level === undefined || named.length === 0 || named.includes(level)
+  const noteLevels = findLevels(note ?? '')
+  return level === undefined || noteLevels.length === 0 || noteLevels.includes(level)
 }
 
 function answerRoute({ topics, route }: Question) {

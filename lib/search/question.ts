@@ -65,10 +65,10 @@ const findRoom = (has: (group: string) => boolean) =>
 const classFigures = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]{2,}|x)$/
 
 function findLevel(words: readonly Word[]): number | undefined {
-  const named = levels.filter((level) =>
+  const namedLevels = levels.filter((level) =>
     words.some(({ terms }) => terms.includes(levelTerm(level))),
   )
-  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  if (namedLevels.length > 0) return namedLevels.length === 1 ? namedLevels[0] : undefined
   const figures = words.filter(
     ({ folded }, index) =>
       classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),

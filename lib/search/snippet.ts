@@ -29,8 +29,8 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
 
 /** Returns whether a word matches. A word of "Classes I to XII" does not match a single class. */
 function isMatch({ terms }: Word, asked: ReadonlySet<string>): boolean {
-  const found = terms.filter((term) => asked.has(term))
-  return terms.filter(isLevelTerm).length > 1 ? !found.every(isLevelTerm) : found.length > 0
+  const matching = terms.filter((term) => asked.has(term))
+  return terms.filter(isLevelTerm).length > 1 ? !matching.every(isLevelTerm) : matching.length > 0
 }
 
 /** Returns the paragraph with the most matching terms, with highlights. */

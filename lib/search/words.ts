@@ -102,8 +102,8 @@ function addLevels(words: Word[], text: string) {
     gap: text.slice(words[index - 1]?.end ?? start, start),
   }))
   for (const [position, levels] of findClassLevels(tokens)) {
-    const found = words[position]!
-    words[position] = { ...found, terms: [...found.terms, ...levels.map(levelTerm)] }
+    const word = words[position]!
+    words[position] = { ...word, terms: [...word.terms, ...levels.map(levelTerm)] }
   }
 }
 
@@ -111,9 +111,9 @@ function addPhrases(words: Word[]) {
   for (const [position, { terms }] of words.entries()) {
     for (const { stems, term } of phrases.get(terms[0]!) ?? []) {
       if (!stems.every((part, index) => words[position + index]?.terms[0] === part)) continue
-      for (let at = position; at < position + stems.length; at++) {
-        const known = words[at]!
-        words[at] = { ...known, terms: [...known.terms, term] }
+      for (let index = position; index < position + stems.length; index++) {
+        const known = words[index]!
+        words[index] = { ...known, terms: [...known.terms, term] }
       }
     }
   }

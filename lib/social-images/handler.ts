@@ -65,10 +65,10 @@ const createNotFound = () => textResponse(404, 'There is no such image.')
 async function findVersion(place: string, version: string): Promise<SocialImage | undefined> {
   const stored = await loadImage({ place, version })
   if (stored) return stored
-  const found = await findImage(place)
-  if (found.outcome === 'failed') throw new Error('cannot read the record')
-  if (found.outcome === 'missing') return undefined
-  return (await hashVersion(found.image)) === version ? found.image : undefined
+  const lookup = await findImage(place)
+  if (lookup.outcome === 'failed') throw new Error('cannot read the record')
+  if (lookup.outcome === 'missing') return undefined
+  return (await hashVersion(lookup.image)) === version ? lookup.image : undefined
 }
 
 function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
