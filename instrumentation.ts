@@ -1,6 +1,6 @@
 /**
- * Runs once at startup, before the first request, and also during `next build`. A process that cannot serve ends, so that
- * systemd and containers say so: Next would keep it and respond to everything with 500.
+ * Runs once at startup, before the first request, and also during `next build`. A process that cannot serve exits, so
+ * that systemd and containers report it. Otherwise Next would keep it running and respond to everything with 500.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -45,8 +45,8 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
     ),
   )
   const blocks = rendered.filter((part) => part.kind === 'block')
-  const inPlace = (place: string) => blocks.find((block) => block.place === place)?.body
-  // What one does in a place is written in English only.
+  const getBodyAt = (place: string) => blocks.find((block) => block.place === place)?.body
+  // The hotspots of a place are in English only.
   const hasPlaces = layout === 'place' && language.code === english.code
   return (
     <>
@@ -55,8 +55,8 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
         {...frame}
         {...(answer && { page: { ...frame.page, lead: '', printable: false } })}
         parts={rendered.filter((part) => part.kind !== 'block' || !part.place)}
-        banner={inPlace('banner')}
-        action={inPlace('opening')}
+        banner={getBodyAt('banner')}
+        action={getBodyAt('opening')}
         places={hasPlaces ? loadHotspots(path) : undefined}
         plainHead={blocks.some(({ hasPicture }) => hasPicture)}
         hasHelpDesk={blocks.some(({ hasHelpDesk }) => hasHelpDesk)}

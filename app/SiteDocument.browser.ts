@@ -1,4 +1,7 @@
-/** What every page has. Before React it writes only on `<html>` and on nodes with `suppressHydrationWarning`. */
+/**
+ * The script of every page. Before React starts, it writes only on `<html>` and on nodes with
+ * `suppressHydrationWarning`.
+ */
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 import { showMapOnClick } from '@/components/layout/FooterMap/FooterMap.browser'
 import { fixHeader } from '@/components/layout/Header/Header.browser'

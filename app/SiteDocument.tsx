@@ -15,14 +15,14 @@ import { env } from '@/lib/core/env'
 import { loadFrame } from '@/lib/pages/frame'
 import { getSchool } from '@/lib/routing/localized'
 import { themeColour } from '@/lib/core/colours'
-import { speculationRules } from '@/lib/html/speculation-rules'
+import { speculationRules } from '@/lib/routing/speculation-rules'
 import './fonts'
 import './globals.scss'
 // The styles of `error.tsx`, which every page preloads: here they are in sheets that it loads anyway.
 import '@/components/layout/ErrorScreen/ErrorScreen.module.scss'
 import '@/components/ui/HillFlag/HillFlag.module.scss'
 
-/** Metadata of every page of a language. */
+/** Returns the metadata of every page of a language. */
 export function siteMetadata(language: Language): Metadata {
   const { name } = getSchool(language)
   return {

@@ -79,31 +79,28 @@ import { school } from '@/content/school'
 import type { FeeGroup } from '@/content/types'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { listNotices } from '@/lib/content/collections'
-import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/core/admission'
-import { own } from '@/lib/core/own'
+import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/school/admission'
+import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
-import type { BlockPart } from '@/lib/markdown/markdown'
-import { pageFileName } from '@/lib/markdown/page-file'
-import { loadEventOrAlbum } from '@/lib/pages/activity'
-import { loadBookLists } from '@/lib/pages/book-list'
-import { loadBusRoutes } from '@/lib/pages/bus-routes'
-import { loadCampusPlan } from '@/lib/pages/campus-plan'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
+import type { BlockPart } from '@/lib/rich-text/markdown'
+import { pageFileName } from '@/lib/rich-text/page-file'
+import { loadEventOrAlbum, loadBookLists, loadBusRoutes, loadCampusPlan } from '@/lib/pages/blocks'
+import { loadOneDay } from '@/lib/pages/one-day'
 import { enquiryNotice, enquiryPageForm } from '@/lib/pages/enquiry'
 import { costAnswer, costTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
-import { loadOneDay } from '@/lib/pages/one-day'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
-import { loadNextDates } from '@/lib/pages/summary'
+import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
-import { whichClass } from '@/lib/pages/which-class'
+import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { Parameters } from '@/lib/http/parameters'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
 import { siteMap } from '@/lib/routing/site-map'
 import { translatedPaths } from '@/lib/routing/translations'
 import { schoolGraph } from '@/lib/seo/school-structured-data'
-import { parseScoreFields } from '@/lib/streams/match'
+import { parseScoreFields } from '@/lib/calculators/stream-match'
 
 /** The page that has a block. */
 export type BlockPage = {
@@ -116,11 +113,14 @@ export type BlockPage = {
 }
 
 type Traits = {
-  /** Where the layout sets it: under the head at full width, or with the opening. Other blocks stand where they are written. */
+  /**
+   * Where the layout places it: under the head at full width, or with the opening. Other blocks stay where they are
+   * written.
+   */
   place?: 'banner' | 'opening'
-  /** Has the picture of the page, which the head then leaves out. */
+  /** Contains the picture of the page, so the head omits it. */
   hasPicture?: boolean
-  /** Says how to reach the help desk, which the aside then leaves out. */
+  /** Contains the help desk, so the aside omits it. */
   hasHelpDesk?: boolean
   /** Works with React in the browser. */
   interactive?: boolean
@@ -128,7 +128,7 @@ type Traits = {
   answers?: boolean
 }
 
-/** What a block renders. The body is what a container has between its fences. */
+/** Renders a block. The body is what a container has between its fences. */
 type Render<Attributes> = (
   attributes: Attributes,
   page: BlockPage,
@@ -162,11 +162,11 @@ const desks = {
   transport: contact.transportDesk,
 }
 
-const helpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
+const renderHelpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
   <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
 )
 
-/** Paths of the site, with spaces between them. */
+/** Paths of the site, separated by spaces. */
 const pages = text.transform((paths, context) =>
   paths.split(/\s+/).map((path) => {
     if (!routes.some((route) => route.path === path)) {
@@ -176,16 +176,16 @@ const pages = text.transform((paths, context) =>
   }),
 )
 
-/** What titles of events and albums have, with commas between. */
+/** Phrases in titles of events and albums, separated by commas. */
 const phrases = text.transform((all) => all.split(/,\s*/))
 
-/** The id of the table of a class group: the last part of its English path. */
-const tableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
+/** Returns the id of the table of a class group: the last part of its English path. */
+const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
-/** Links of the tools of admission. */
+/** Resolves links of the tools of admission. */
 const admissionLink = (language: Language) => (target: string) =>
   target === rules.path && language.code !== english.code
     ? { href: `#${rules.id}` }
@@ -348,7 +348,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'fee-cards': block({}, (_, { language }) => {
     const isEnglish = language.code === english.code
     const groups = feeCards.map((group) =>
-      isEnglish ? group : { ...group, path: `#${tableId(group)}` },
+      isEnglish ? group : { ...group, path: `#${getTableId(group)}` },
     )
     const transport = { path: isEnglish ? transportFeePath : '#transport', routes: transportRoutes }
     return <FeeCards {...{ groups, transport }} words={language.words} />
@@ -360,7 +360,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'fee-tables': block({}, (_, { language: { words } }) => (
     <>
       {feeCards.map((fees, index) => (
-        <section key={fees.path} id={tableId(fees)}>
+        <section key={fees.path} id={getTableId(fees)}>
           <FeeTable
             {...{ fees, words }}
             terms={feeTerms}
@@ -373,7 +373,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, helpDeskCall),
+  'help-desk-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -404,7 +404,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
-  'opening-call': block({ desk: isKeyIn(desks) }, helpDeskCall, { place: 'opening' }),
+  'opening-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
@@ -464,7 +464,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'which-class': block({}, async (_, { language }) => (
     <WhichClass
-      {...whichClass(await loadToday(), language)}
+      {...loadWhichClass(await loadToday(), language)}
       words={language.words.admission}
       link={admissionLink(language)}
     />
@@ -472,18 +472,18 @@ export const blocks: Readonly<Record<string, Block>> = {
 }
 
 /**
- * The block of a document in the registry, and its attributes as the block reads them.
+ * Finds the block of a document in the registry, and its attributes as the block reads them.
  * @throws Error with file and line, for an unknown block or attribute
  */
 export function findBlock(
   { name, attributes, line }: BlockPart,
   { path, language }: Pick<BlockPage, 'path' | 'language'>,
 ) {
-  const at = `${pageFileName(path, language)}:${line}`
-  const block = own(blocks, name)
-  if (!block) throw new Error(`${at}: there is no block "${name}"`)
+  const location = `${pageFileName(path, language)}:${line}`
+  const block = getOwn(blocks, name)
+  if (!block) throw new Error(`${location}: there is no block "${name}"`)
   const { data, error } = block.attributes.safeParse(attributes)
-  if (error) throw new Error(`${at}: the block "${name}": ${z.prettifyError(error)}`)
+  if (error) throw new Error(`${location}: the block "${name}": ${z.prettifyError(error)}`)
   return { ...block, attributes: data as never }
 }
 

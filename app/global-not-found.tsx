@@ -5,7 +5,7 @@ import { SiteDocument, siteMetadata, siteViewport } from './SiteDocument'
 export const metadata = { ...siteMetadata(english), ...notFoundMetadata }
 export const viewport = siteViewport
 
-/** For addresses that no page has, because there is no layout for all languages (docs/decisions/059). */
+/** The page for unknown addresses. It is global, because no layout covers all languages (docs/decisions/059). */
 export default function GlobalNotFound() {
   return (
     <SiteDocument language={english}>

@@ -21,7 +21,7 @@ import type { Parameters } from '@/lib/http/parameters'
 import { lists } from '@/lib/records/list-view'
 import { decodeQuery } from '@/lib/routing/query-pages'
 
-/** A list as a page, and without it: what its script fetches. */
+/** Creates the page of a list, and the list alone, which its script fetches. */
 function createList<Data extends object>(
   load: (query: Parameters) => Promise<Data>,
   Page: ComponentType<Data & { frame: InformationPageProps }>,
@@ -51,7 +51,7 @@ const listPages = new Map([
 ])
 
 /**
- * The list of a path made by `queryPath` (`lib/routing/query-pages.ts`), and its query.
+ * Finds the list of a path made by `queryPath` (`lib/routing/query-pages.ts`), and its query.
  * @param segments of the path, without its folder
  */
 export function findListPage(segments: readonly string[]) {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { school } from '@/content/school'
 import { themeColour, backgroundColour } from '@/lib/core/colours'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { findRoute } from '@/lib/routing/routes'
 
 /** The menu of a long press on the icon of the home screen. */

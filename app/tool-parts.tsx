@@ -1,13 +1,14 @@
 import { CostTool } from '@/components/information/CostTool/CostTool'
 import { StreamTool } from '@/components/information/StreamTool/StreamTool'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import { costAnswer } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parsePage } from '@/lib/routing/translations'
-import { parseScoreFields, streamsPath } from '@/lib/streams/match'
+import { parseScoreFields, streamsPath } from '@/lib/calculators/stream-match'
 
 /**
- * The tool of a path made by `queryPath`, with the answer to its query, without its page: what its script fetches.
+ * Finds the tool of a path made by `queryPath`, with the answer to its query and without its page. Its script fetches
+ * it.
  * @param segments of the path, without its folder
  */
 export function findTool(segments: readonly string[]) {

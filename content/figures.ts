@@ -56,7 +56,8 @@ export const figureSchema = z.strictObject({
   helpDesk: schemas.helpDesk,
 })
 
-const getClassValue = (name: string) => schoolClasses.find((one) => one.name === name)!.value
+const getClassValue = (name: string) =>
+  schoolClasses.find((schoolClass) => schoolClass.name === name)!.value
 const [reception, fees, admission, transport, books, app] = helpDeskMenu.map(({ digit }) => digit)
 
 export const figures = figureSchema.parse({

@@ -89,15 +89,16 @@ export type Glossary = {
   readonly [Group in keyof Terms]: Readonly<Record<Terms[Group][number], string>>
 }
 
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]))
+const nameItself = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, name]))
 
 /** The glossary of English: each term is its own name. */
 export const englishGlossary = Object.fromEntries(
-  Object.entries(terms).map(([group, names]) => [group, named(names)]),
+  Object.entries(terms).map(([group, names]) => [group, nameItself(names)]),
 ) as Glossary
 
 /**
- * The word of a language for a term of a table.
+ * Returns the word of a language for a term of a table.
  * @throws Error when the glossary does not contain it
  */
 export function getTerm(words: Readonly<Record<string, string>>, name: string): string {

@@ -62,11 +62,11 @@ export const translations: readonly Language[] = languages.filter(
 )
 
 /**
- * The language with a code.
+ * Finds the language with a code.
  * @throws Error when the table does not contain it
  */
 export function findLanguage(code: string): Language {
-  const language = languages.find((one) => one.code === code)
+  const language = languages.find((candidate) => candidate.code === code)
   if (!language) throw new Error(`There is no language "${code}"`)
   return language
 }

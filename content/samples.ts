@@ -1,10 +1,10 @@
 /**
- * Whether the site shows what stands in for the school's own (`SHOW_SAMPLES`). The build writes the setting into the
- * code, so that a page that is regenerated says the same as one that the build made.
+ * Whether the site shows samples (`SHOW_SAMPLES`). The build writes the setting into the code, so that a regenerated
+ * page says the same as one that the build made.
  */
 export const showSamples = process.env.SHOW_SAMPLES !== 'false'
 
-/** Rows that stand in for the school's own: none on a site without samples. */
+/** Returns sample rows; none on a site without samples. */
 export const samples = <Row>(rows: readonly Row[]): readonly Row[] => (showSamples ? rows : [])
 
 const mark = /[ \t]*<!-- sample -->[ \t]*$/
@@ -14,7 +14,7 @@ const heading = /^(?<level>#{2,6}) /
 const keepLines = (lines: readonly string[], keep: (line: string, index: number) => boolean) =>
   lines.map((line, index) => (keep(line, index) ? line : ''))
 
-/** Whether no words or blocks follow a heading before the next one of its level or a higher one. */
+/** Returns whether no words or blocks follow a heading before the next one of its level or a higher one. */
 function isEmptySection(lines: readonly string[], start: number): boolean {
   const level = heading.exec(lines[start]!)?.groups!.level!.length
   if (!level) return false
@@ -25,8 +25,8 @@ function isEmptySection(lines: readonly string[], start: number): boolean {
 }
 
 /**
- * The Markdown of a page without the marks of its samples; without samples also without the paragraphs, list items and
- * blocks that are marked, and without the headings that then have nothing below them.
+ * Returns the Markdown of a page without the marks of its samples; without samples also without the paragraphs, list
+ * items and blocks that are marked, and without the headings that then have nothing below them.
  */
 export function withoutSamples(source: string, show = showSamples): string {
   const lines = source.split('\n')

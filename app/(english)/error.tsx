@@ -33,8 +33,8 @@ export default function ErrorPage({ error, reset }: ErrorProps) {
 const [phone] = school.phones
 
 /**
- * A page that threw on the server is drawn by React alone. Browsers do not run the scripts that React adds, among them that
- * of every page, for the menus and the alert. Where it has run, it has set `--site`.
+ * Runs the script of every page, for the menus and the alert. React alone draws a page that threw on the server, and
+ * browsers do not run the scripts that React adds. Where the script has run, it has set `--site`.
  */
 function runDocumentScript() {
   if (!document.documentElement.style.getPropertyValue('--site'))

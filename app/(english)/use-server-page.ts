@@ -4,8 +4,8 @@ import { timeoutSignal } from '@/lib/core/timeout-signal'
 const timeoutMilliseconds = 10_000
 
 /**
- * The page as the server sends it, when a script broke it in the browser: it stays readable, its links lead on and its
- * forms post (R-A11Y-7). React has removed what it had.
+ * Returns the page as the server sends it, when a script broke it in the browser: it stays readable, its links lead on
+ * and its forms post (R-A11Y-7). React has removed what it had.
  * @returns the HTML of its `main`; `undefined` while it is fetched, `null` when there is none
  */
 export function useServerPage(error: Error & { digest?: string }): string | null | undefined {

@@ -5,9 +5,9 @@ import { alertBar } from '@/lib/pages/alert-bar'
 export const dynamic = 'force-dynamic'
 
 /**
- * The alert bar, for pages from a cache (R-ALERT-6): of a translation with `?in=bn`. Empty when there is no alert. nginx
- * caches it for 5 s for all visitors, a browser not at all. `X-Database` says to the commands of the office which database
- * this site reads (R-ALERT-14).
+ * The alert bar, for pages from a cache (R-ALERT-6), in another language with `?in=bn`. Empty when there is no alert.
+ * nginx caches it for 5 s for all visitors, a browser not at all. `X-Database` tells the commands of the office which
+ * database this site reads (R-ALERT-14).
  */
 export const GET = (request: Request) =>
   new Response(alertBar.htmlIn(readLanguage(request)), {

@@ -1,4 +1,4 @@
-import { handleNewsFeed } from '@/lib/feeds/handlers'
+import { handleNewsFeed } from '@/lib/records/feed-handlers'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { handleTabloidFeed } from '@/lib/feeds/handlers'
+import { handleTabloidFeed } from '@/lib/records/feed-handlers'
 
 export const dynamic = 'force-dynamic'
 

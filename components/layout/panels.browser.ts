@@ -1,23 +1,23 @@
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 const native = 'popover' in document.documentElement
 const open = native ? ':popover-open' : '[data-open]'
 
 /** Panels of the header begin at its bottom. Each has its own property: one of the page would restyle all of it. */
 function placeBelowHeader(panel: HTMLElement) {
-  const bottom = all('[data-header]')[0]?.getBoundingClientRect().bottom
+  const bottom = findAll('[data-header]')[0]?.getBoundingClientRect().bottom
   panel.style.setProperty('--header-bottom', `${bottom}px`)
 }
 
 /** Menus, search and drawer: states for assistive technology, focus, hover, and browsers without popovers. */
 export function openPanels() {
   for (const event of ['scroll', 'resize'])
-    addEventListener(event, () => all(`header ${open}`).forEach(placeBelowHeader))
+    addEventListener(event, () => findAll(`header ${open}`).forEach(placeBelowHeader))
 
   let hovered: HTMLElement | undefined
   let timer = 0
-  for (const panel of all('[popover]')) {
-    const [button, ...closers] = all(`[popovertarget="${panel.id}"]`)
+  for (const panel of findAll('[popover]')) {
+    const [button, ...closers] = findAll(`[popovertarget="${panel.id}"]`)
     const entry = panel.closest('header') && panel.parentElement
     if (!button) continue
 
@@ -90,7 +90,7 @@ function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
   let isModal = false
   document.addEventListener('focusin', ({ target }) => {
     if (!isModal || panel.contains(target as Node)) return
-    const stops = all('a, button:not([tabindex]), summary', panel)
+    const stops = findAll('a, button:not([tabindex]), summary', panel)
     // Backwards from the first, focus comes to the button.
     stops[target === button ? stops.length - 1 : 0]?.focus()
   })
@@ -98,7 +98,7 @@ function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
     if (on === isModal) return
     isModal = on
     document.documentElement.style.overflow = on ? 'hidden' : ''
-    for (const node of all('body > *')) {
+    for (const node of findAll('body > *')) {
       if (node === panel) continue
       if (on) node.setAttribute('aria-hidden', 'true')
       else node.removeAttribute('aria-hidden')

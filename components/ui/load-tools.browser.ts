@@ -1,11 +1,11 @@
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 /**
  * Imports the script of a tool at its first touch. After a failure the next touch imports it from another URL: Chromium
  * 150 caches failures.
  */
 export function loadTools() {
-  for (const tool of all('[data-module]')) {
+  for (const tool of findAll('[data-module]')) {
     let next = tool.dataset.module
     const load = () => {
       const url = next

@@ -10,13 +10,13 @@ export type CampusPlace = {
   /** Where its flag is, as fractions of the width and height of the drawn plan. */
   at: readonly [x: number, y: number]
   picture: string
-  /** One sentence: what one does there. */
+  /** One sentence about what people do there. */
   words: string
   /** The page that says more. */
   page: string
 }
 
-/** Said under the plan: the school has published no survey, so where the places are is a sample. */
+/** The note under the plan. The positions are samples, because the school has published no survey. */
 export const campusPlanNote = 'A drawn sample, not a survey and not to scale.' // sample
 
 /** The places of the drawn plan (R-INFO-16), in the order of a walk from the gate. */

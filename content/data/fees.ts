@@ -18,9 +18,9 @@ export const feeTerms: FeeTerms = {
 const buildPath = (page: string) => `/fee-structure/${page}`
 const buildSessionPath = (page: string) => buildPath(`${page}-${currentSession.name}`)
 
-const group = <Own extends Omit<FeeGroup, 'total'>>(own: Own) => ({
-  ...own,
-  total: (own.admission ?? 0) + own.annual,
+const group = <Own extends Omit<FeeGroup, 'total'>>(fees: Own) => ({
+  ...fees,
+  total: (fees.admission ?? 0) + fees.annual,
 })
 
 /** Fees of the current session in rupees, as published by the school (R-FEES-2). */
@@ -86,10 +86,10 @@ export const feeCards: readonly FeeGroup[] = [
 ]
 
 const newGroups = feeCards.filter(({ admission }) => admission !== null)
-const extreme = (choose: (...amounts: number[]) => number) => ({
+const chooseAmounts = (choose: (...amounts: number[]) => number) => ({
   total: choose(...newGroups.map(({ total }) => total)),
   monthlyTuition: choose(...newGroups.map(({ monthlyTuition }) => monthlyTuition)),
 })
 
 /** What a new pupil pays at least and at most, depending on the class. */
-export const feeRange = { lowest: extreme(Math.min), highest: extreme(Math.max) }
+export const feeRange = { lowest: chooseAmounts(Math.min), highest: chooseAmounts(Math.max) }

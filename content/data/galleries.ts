@@ -32,7 +32,7 @@ export const resultGalleries = {
 
 export type ResultGallery = (typeof resultGalleries)[keyof typeof resultGalleries]
 
-/** Names of a gallery's pictures, in order: `result-x-01` … */
+/** Lists the names of a gallery's pictures, in order: `result-x-01` … */
 export const listPictures = ({ pictures, count }: ResultGallery): readonly string[] =>
   samples(
     Array.from(
@@ -41,6 +41,6 @@ export const listPictures = ({ pictures, count }: ResultGallery): readonly strin
     ),
   )
 
-/** The words on a tile, which stands in for the school's own picture. */
+/** Formats the words on a tile, which stands in for the school's own picture. */
 export const formatCaption = ({ label }: ResultGallery, index: number): string =>
   `${label} · sample ${index + 1}` // sample

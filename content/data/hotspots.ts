@@ -4,13 +4,13 @@ export type PlaceHotspot = {
   name: string
   /** Where its flag is, as fractions of the width and height of the picture of the page. */
   at: readonly [x: number, y: number]
-  /** One sentence: what one does there. */
+  /** One sentence about what people do there. */
   words: string
   /** The page that says more. */
   page?: string
 }
 
-/** What is where in the pictures of the pages of places (R-INFO-22). */
+/** The hotspots in the pictures of the pages of places (R-INFO-22). */
 export const hotspots: Readonly<Record<string, readonly PlaceHotspot[]>> = {
   '/our-campus/infrastructure': [
     {

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import type { Glossary } from '../glossary'
 
 /*
- * The schemas of the tables that hold figures. They are apart from the tables because browsers load some of those, such
- * as the sessions, and have no use for schemas (docs/decisions/101).
+ * The schemas of the tables that hold figures. They are separate from the tables, because browsers load some of those,
+ * such as the sessions, and need no schemas (docs/decisions/101).
  */
 
-/** What a field is called, how it is written, and what a count counts. */
+/** The label, the format and the unit of a field. */
 export type Field = { label: string; format: Format; unit?: string }
 
 /** `date` and `month` are ISO days, `hour` is 0 to 23, and `dayOfMonth` is "10th" in English. */
 export type Format = 'rupees' | 'count' | 'date' | 'month' | 'dayOfMonth' | 'hour' | 'text'
 
-/** What is said about a field, by its schema. */
+/** The label, format and unit of each field, by its schema. */
 export const fields = z.registry<Field>()
 
 const rupees = (label: string) => z.int().positive().register(fields, { label, format: 'rupees' })
@@ -24,7 +24,7 @@ const hour = (label: string) => z.int().min(0).max(23).register(fields, { label,
 export const text = (label: string) => z.string().min(1).register(fields, { label, format: 'text' })
 const number = (label: string) => z.int().register(fields, { label, format: 'text' })
 
-/** A name that every language has in its glossary. */
+/** Defines a field that has a name of the glossary of every language. */
 const term = <Part extends keyof Glossary>(label: string) =>
   z
     .custom<keyof Glossary[Part]>((value) => typeof value === 'string')

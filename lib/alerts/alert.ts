@@ -14,7 +14,7 @@ import {
   formatWeekday,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { linkProblem } from '@/lib/core/link-problem'
+import { findLinkProblem } from '@/lib/core/link-problem'
 import { plainLine, plainPunctuation } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 
@@ -73,7 +73,7 @@ export const alertSchema = z.object({
     .string()
     .transform((value) => safeUrl(value) ?? value)
     .refine((value) => safeUrl(value) !== null && /^(?:\/|https?:)/.test(value), {
-      error: ({ input }) => linkProblem(String(input), '/contact'),
+      error: ({ input }) => findLinkProblem(String(input), '/contact'),
     })
     .optional(),
   telephone: z

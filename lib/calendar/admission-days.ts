@@ -5,14 +5,15 @@ import { dayBefore, isoDay, dayFromIso } from '@/lib/core/dates'
 /** A dated step of admission; `first` is an ISO day. */
 export type AdmissionDay = { name: string; title: string; first: string }
 
-/** The permanent name of a step, for its address and its uid. */
-export const admissionDayName = ({ name, first }: AdmissionDay) =>
+/** Builds the permanent name of a step, for its address and its uid. */
+export const buildAdmissionDayName = ({ name, first }: AdmissionDay) =>
   `admission-${name}-${first.slice(0, 4)}`
 
 /**
- * The dated steps of admission for a session, with permanent names (R-ADMISSION-4). Steps without a date are left out.
+ * Lists the dated steps of admission for a session, with permanent names (R-ADMISSION-4). Steps without a date are left
+ * out.
  */
-export function admissionDays({
+export function listAdmissionDays({
   registrationStarts,
   transferCertificateBefore,
   transferCertificateLatest,

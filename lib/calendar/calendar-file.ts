@@ -55,7 +55,7 @@ END:VTIMEZONE`
  * Creates a calendar file (RFC 5545) with folded lines and CRLF, all-day entries as dates, and times in
  * Asia/Kolkata. An entry without a time gets no default time (R-EVENTS-4).
  */
-export function calendarFile({
+export function createCalendarFile({
   name,
   url,
   stamp,
@@ -83,27 +83,27 @@ export function calendarFile({
       description,
       location,
       url: page,
-      ...(entry.time ? timedProperties(entry, entry.time) : allDayProperties(entry)),
+      ...(entry.time ? buildTimedProperties(entry, entry.time) : buildAllDayProperties(entry)),
     })
   }
   return `${calendar.toString()}\r\n`
 }
 
-/** The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
-function allDayProperties({ first, last = first }: CalendarEntry) {
+/** Builds the properties of an all-day entry. The end is exclusive: the day after the last (RFC 5545, 3.6.1). */
+function buildAllDayProperties({ first, last = first }: CalendarEntry) {
   const [start, end] = [toDate(first), toDate(last)]
   const after = createDate(Math.max(start.getTime(), end.getTime()) + dayMilliseconds)
   return { allDay: true, start, end: after }
 }
 
 /** Without a known end, the entry has only a start. */
-function timedProperties({ first }: CalendarEntry, { start, end }: EventTime) {
+function buildTimedProperties({ first }: CalendarEntry, { start, end }: EventTime) {
   return { timezone: timeZone, start: toDayjs(first, start), end: end && toDayjs(first, end) }
 }
 
 /**
- * A time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a `Date`
- * in the time zone of the server.
+ * Returns a time in Asia/Kolkata with the interface of Day.js that the library accepts. The library would write a
+ * `Date` in the time zone of the server.
  */
 function toDayjs(day: Day, timeOfDay: TimeOfDay) {
   const moment = isoDateTime(day, timeOfDay)

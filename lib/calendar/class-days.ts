@@ -1,9 +1,9 @@
 import { weeklyHolidays } from '@/content/data/school-year'
-import { isForLevel, findLevels } from '@/lib/core/class-levels'
+import { isForLevel, findLevels } from '@/lib/school/class-levels'
 import { dayAfter, dayFromIso, isoDay, weekday } from '@/lib/core/dates'
 import { type CalendarDay, getSession } from './school-year'
 
-/** The classes that a day of the calendar is for; empty when it is for all. */
+/** Returns the classes that a day of the calendar is for; empty when it is for all. */
 export const getDayLevels = ({
   kind,
   title,
@@ -12,42 +12,42 @@ export const getDayLevels = ({
   // The time and the venue of an event say nothing about classes.
   findLevels(kind === 'event' ? title : `${title}. ${note ?? ''}`)
 
-/** The days that concern a class. The steps of admission are for children who are not in it yet. */
+/** Returns the days that concern a class. The steps of admission are for children who are not in it yet. */
 export const filterByLevel = (days: readonly CalendarDay[], level: number): CalendarDay[] =>
   days.filter((day) => day.kind !== 'admission' && isForLevel(getDayLevels(day), level))
 
-/** What a day is for a class: lessons, or what is on instead of them. */
+/** The state of a day for a class: lessons, or what replaces them. */
 export type DayState = {
   /** ISO day. */
   day: string
   state: 'lessons' | 'holiday' | 'examination' | 'meeting' | 'event' | 'weekend' | 'unset'
-  /** What gives the state its name; `undefined` for lessons and the like. */
+  /** The entry that names the state; `undefined` for a day without such an entry. */
   main?: CalendarDay
-  /** What else is on. */
+  /** The other entries of the day. */
   others: readonly CalendarDay[]
 }
 
-/** In the order in which one of them names the day. */
-const naming = ['holiday', 'examination', 'meeting', 'event'] as const
+/** The kinds that can name a day, in order of precedence. */
+const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 /**
- * What an ISO day is for a class. On a day of the week without lessons, an examination of several days pauses. A day of a
- * session whose holidays are not entered is not guessed (R-YEAR-1).
+ * Returns the state of an ISO day for a class. An examination of several days pauses on a weekday without lessons.
+ * Without the holidays of its session, the state of a day is unknown (R-YEAR-1).
  * @param days of the class
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {
   const isWeekend = weeklyHolidays.includes(weekday(dayFromIso(day)))
-  const on = days.filter(
+  const dayEntries = days.filter(
     ({ kind, first, last }) =>
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
   )
-  const named = naming.find((kind) => on.some((entry) => entry.kind === kind))
+  const named = namingKinds.find((kind) => dayEntries.some((entry) => entry.kind === kind))
   const ordinary = getOrdinaryState(days, day, isWeekend)
   // Lessons go on around a meeting and an event.
   const isBeside = ordinary === 'lessons' && (named === 'meeting' || named === 'event')
   const state = named && !isBeside ? named : ordinary
-  const main = on.find(({ kind }) => kind === state)
-  return { day, state, main, others: on.filter((entry) => entry !== main) }
+  const main = dayEntries.find(({ kind }) => kind === state)
+  return { day, state, main, others: dayEntries.filter((entry) => entry !== main) }
 }
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
@@ -59,10 +59,10 @@ function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: 
   return isSet ? 'lessons' : 'unset'
 }
 
-/** The ISO day after an ISO day. */
+/** Returns the ISO day after an ISO day. */
 export const getNextDay = (day: string): string => isoDay(dayAfter(dayFromIso(day)))
 
-/** The next ISO day on which something is due that is due on one day of each month. */
+/** Returns the next ISO day on which something is due that is due on one day of each month. */
 export function nextDueDay(today: string, dueDay: number): string {
   const { year, month, day } = dayFromIso(today)
   if (day <= dueDay) return isoDay({ year, month, day: dueDay })

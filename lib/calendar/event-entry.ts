@@ -9,12 +9,12 @@ import { eventUrl } from '@/lib/records/urls'
 import type { CalendarEntry } from './calendar-file'
 
 /**
- * The calendar entry of an event; `undefined` without a date. An event of several days is all-day, because an entry
- * from the first start to the last end would include the nights. A time that is not in the entry is added to its
+ * Returns the calendar entry of an event; `undefined` without a date. An event of several days is all-day, because an
+ * entry from the first start to the last end would include the nights. A time that is not in the entry is added to its
  * description.
  * @param origin of the site, such as `https://school.example`
  */
-export function eventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
+export function toEventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
   const first = recordDay(event.date)
   if (!first) return undefined
   const last = recordDay(event.end) ?? first

@@ -8,17 +8,17 @@ import { listEvents } from '@/lib/content/collections'
 import { fileResponse, textResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/core/class-levels'
+import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { createDate, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { eventTitle } from '@/lib/records/titles'
-import { admissionDayName, admissionDays } from './admission-days'
-import { type CalendarEntry, calendarFile } from './calendar-file'
+import { buildAdmissionDayName, listAdmissionDays } from './admission-days'
+import { type CalendarEntry, createCalendarFile } from './calendar-file'
 import { getDayLevels } from './class-days'
-import { eventEntry } from './event-entry'
-import { admissionEntry, scheduleEntries } from './schedule-calendar'
-import { dayFile, isEventIn, schoolDayName } from './school-year'
+import { toEventEntry } from './event-entry'
+import { toAdmissionEntry, listScheduleEntries } from './schedule-calendar'
+import { dayFile, isEventIn, buildSchoolDayName } from './school-year'
 import { withSequences } from './sequences'
 
 const contentType = 'text/calendar; charset=utf-8'
@@ -34,7 +34,7 @@ const refreshSeconds = 6 * 3600
 export async function handleEventCalendar(): Promise<Response> {
   const list = await readRecentEvents()
   if (!list) return textResponse(503, calendarFiles.failed)
-  return calendarResponse({
+  return createCalendarResponse({
     name: calendarFiles.name,
     path: '/events.ics',
     list,
@@ -57,13 +57,13 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
   const events = list.events.filter((event) =>
     isForLevel(getDayLevels({ kind: 'event', title: eventTitle(event) }), level),
   )
-  return calendarResponse({
+  return createCalendarResponse({
     name: level === undefined ? calendar.name : calendar.nameOfClass(levelName(level)),
     path: withLevel('/calendar.ics', level),
     list,
     entries: [
-      ...ownDays.map(schoolDayEntry),
-      ...(level === undefined ? scheduleEntries(env.siteUrl) : []),
+      ...ownDays.map(toSchoolDayEntry),
+      ...(level === undefined ? listScheduleEntries(env.siteUrl) : []),
       ...(await toEntries(events)),
     ],
   })
@@ -74,9 +74,11 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
  * needs no service.
  */
 export function handleSchoolDay(name: string): Response {
-  const day = schoolDays.find((one) => schoolDayName(one) === name)
-  const step = sessions.flatMap(admissionDays).find((one) => admissionDayName(one) === name)
-  const entry = day ? schoolDayEntry(day) : step && admissionEntry(step, env.siteUrl)
+  const day = schoolDays.find((candidate) => buildSchoolDayName(candidate) === name)
+  const step = sessions
+    .flatMap(listAdmissionDays)
+    .find((candidate) => buildAdmissionDayName(candidate) === name)
+  const entry = day ? toSchoolDayEntry(day) : step && toAdmissionEntry(step, env.siteUrl)
   if (!entry) return textResponse(404, calendarFiles.missing)
   const body = writeFile({
     name: calendar.name,
@@ -110,7 +112,7 @@ type CalendarOptions = {
   entries: CalendarEntry[]
 }
 
-function calendarResponse({ name, path, list, entries }: CalendarOptions) {
+function createCalendarResponse({ name, path, list, entries }: CalendarOptions) {
   const body = writeFile({ name, path, readAt: list.readAt, entries, refreshSeconds })
   return fileResponse(body, { collection: 'events', source: list.source, contentType })
 }
@@ -141,10 +143,10 @@ export async function handleEvent(id: string): Promise<Response> {
 }
 
 const toEntries = (events: readonly SchoolEvent[]) =>
-  withSequences(events.flatMap((event) => eventEntry(event, env.siteUrl) ?? []))
+  withSequences(events.flatMap((event) => toEventEntry(event, env.siteUrl) ?? []))
 
-const schoolDayEntry = (day: SchoolDay): CalendarEntry => ({
-  uid: `school-${schoolDayName(day)}@${new URL(env.siteUrl).host}`,
+const toSchoolDayEntry = (day: SchoolDay): CalendarEntry => ({
+  uid: `school-${buildSchoolDayName(day)}@${new URL(env.siteUrl).host}`,
   title: day.title,
   description: [calendar.kinds[day.kind].one, day.note].filter(Boolean).join('. '),
   url: `${env.siteUrl}/calendar`,
@@ -162,7 +164,7 @@ type FileOptions = {
 }
 
 function writeFile({ name, path, readAt, ...rest }: FileOptions): string {
-  return calendarFile({
+  return createCalendarFile({
     name: `${school.name}: ${name}`,
     url: `${env.siteUrl}${path}`,
     // Without the time of day, so that an unchanged calendar is the same file all day.

@@ -1,36 +1,38 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
-import { getAdmission } from '@/lib/core/admission'
+import { getAdmission } from '@/lib/school/admission'
 import { createDate, dayFromIso, toIndianDay, now } from '@/lib/core/dates'
-import { type AdmissionDay, admissionDayName, admissionDays } from './admission-days'
-import { calendarFile, type CalendarEntry } from './calendar-file'
+import { type AdmissionDay, buildAdmissionDayName, listAdmissionDays } from './admission-days'
+import { createCalendarFile, type CalendarEntry } from './calendar-file'
 
 const page = '/admission/admission-schedule'
 
 /**
- * A dated step of admission as a calendar entry.
+ * Returns a dated step of admission as a calendar entry.
  * @param site origin of the site
  */
-export const admissionEntry = (day: AdmissionDay, site: string): CalendarEntry => ({
-  uid: `${admissionDayName(day)}@${new URL(site).host}`,
+export const toAdmissionEntry = (day: AdmissionDay, site: string): CalendarEntry => ({
+  uid: `${buildAdmissionDayName(day)}@${new URL(site).host}`,
   title: `${day.title} (${school.name})`,
   description: calendarFiles.tentative,
   url: `${site}${page}`,
   first: dayFromIso(day.first),
 })
 
-/** The admission schedule of today's session as calendar entries. */
-export const scheduleEntries = (site: string): CalendarEntry[] =>
-  admissionDays(getAdmission(toIndianDay(now())).session).map((day) => admissionEntry(day, site))
+/** Lists the admission schedule of today's session as calendar entries. */
+export const listScheduleEntries = (site: string): CalendarEntry[] =>
+  listAdmissionDays(getAdmission(toIndianDay(now())).session).map((day) =>
+    toAdmissionEntry(day, site),
+  )
 
 /**
- * The admission schedule as a calendar file (R-CAL-1).
+ * Creates the admission schedule as a calendar file (R-CAL-1).
  * @param site origin of the site
  */
-export const scheduleCalendar = (site: string): string =>
-  calendarFile({
+export const createScheduleCalendar = (site: string): string =>
+  createCalendarFile({
     name: `${school.name}: ${calendarFiles.schedule}`,
     url: `${site}${page}.ics`,
     stamp: createDate(`${getAdmission(toIndianDay(now())).session.registrationStarts}T00:00:00Z`),
-    entries: scheduleEntries(site),
+    entries: listScheduleEntries(site),
   })

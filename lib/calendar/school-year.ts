@@ -3,11 +3,11 @@ import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
 import { type Day, isoDay, recordDay } from '@/lib/core/dates'
-import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
+import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { correctionText } from '@/lib/records/correction'
 import { eventTitle } from '@/lib/records/titles'
 import { eventUrl } from '@/lib/records/urls'
-import { admissionDayName, admissionDays } from './admission-days'
+import { buildAdmissionDayName, listAdmissionDays } from './admission-days'
 
 export const calendarPath = '/calendar'
 
@@ -30,7 +30,7 @@ export type CalendarDay = {
 
 type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
-/** The session of a day, also of one whose admission is not known yet. */
+/** Returns the session of a day, also of one whose admission is not known yet. */
 export function getSession(day: Day): Year {
   const start = getSessionOnDay(day)
   return {
@@ -40,13 +40,16 @@ export function getSession(day: Day): Year {
   }
 }
 
-/** The permanent name of a day that the school sets, for its address and its uid. */
-export const schoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
+/** Builds the permanent name of a day that the school sets, for its address and its uid. */
+export const buildSchoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 
-/** Path of the calendar file of a day with this name. */
+/** Returns the path of the calendar file of a day with this name. */
 export const dayFile = (name: string) => `/api/calendar/days/${name}`
 
-/** Whether an event of the service is a day that the school sets: the same first day, and a title that begins alike. */
+/**
+ * Returns whether an event of the service is a day that the school sets: the same first day, and a title that begins
+ * alike.
+ */
 export const isEventIn =
   (day: SchoolDay) =>
   (event: SchoolEvent): boolean => {
@@ -58,33 +61,38 @@ export const isEventIn =
     )
   }
 
-/** All days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
-export function calendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
+/** Lists all days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
+export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
     const event = events.find(isEventIn(day))
-    const shared = event && eventDay(event)
-    return { file: dayFile(schoolDayName(day)), ...shared, ...day, note: day.note ?? shared?.note }
+    const shared = event && toEventDay(event)
+    return {
+      file: dayFile(buildSchoolDayName(day)),
+      ...shared,
+      ...day,
+      note: day.note ?? shared?.note,
+    }
   })
   const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventIn(day)(event)))
-  const steps = sessions.flatMap(admissionDays).map((step): CalendarDay => ({
+  const steps = sessions.flatMap(listAdmissionDays).map((step): CalendarDay => ({
     kind: 'admission',
     first: step.first,
     last: step.first,
     title: step.title,
     href: '/admission/admission-schedule',
-    file: dayFile(admissionDayName(step)),
+    file: dayFile(buildAdmissionDayName(step)),
   }))
-  return [...ownDays, ...steps, ...otherEvents.flatMap((event) => eventDay(event) ?? [])].sort(
-    (one, other) =>
-      compare(one.first, other.first) ||
-      compare(other.last, one.last) ||
-      dayKinds.indexOf(one.kind) - dayKinds.indexOf(other.kind),
+  return [...ownDays, ...steps, ...otherEvents.flatMap((event) => toEventDay(event) ?? [])].sort(
+    (a, b) =>
+      compare(a.first, b.first) ||
+      compare(b.last, a.last) ||
+      dayKinds.indexOf(a.kind) - dayKinds.indexOf(b.kind),
   )
 }
 
-const compare = (one: string, other: string) => Number(one > other) - Number(one < other)
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
-function eventDay(event: SchoolEvent): CalendarDay | undefined {
+function toEventDay(event: SchoolEvent): CalendarDay | undefined {
   const day = recordDay(event.date)
   if (!day) return undefined
   const first = isoDay(day)
@@ -107,16 +115,16 @@ function eventDay(event: SchoolEvent): CalendarDay | undefined {
 /** A month with the days that touch it, those that began earlier included. */
 export type CalendarMonth = { year: number; month: number; days: CalendarDay[] }
 
-/** The twelve months of a session. */
+/** Returns the twelve months of a session. */
 export function groupByMonth(session: Year, days: readonly CalendarDay[]): CalendarMonth[] {
   const start = Number(session.begins.slice(0, 4))
   return Array.from({ length: 12 }, (_, index) => {
     const year = start + Number(index >= 9)
     const month = ((index + 3) % 12) + 1
     const prefix = `${year}-${String(month).padStart(2, '0')}`
-    const within = ({ first, last }: CalendarDay) =>
+    const touchesMonth = ({ first, last }: CalendarDay) =>
       first.slice(0, 7) <= prefix && last.slice(0, 7) >= prefix
-    return { year, month, days: days.filter(within) }
+    return { year, month, days: days.filter(touchesMonth) }
   })
 }
 
@@ -125,7 +133,7 @@ const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
 
-/** The first day of each of these kinds that is not over; a day that is on counts. */
+/** Returns the first day of each of these kinds that is not over; a day that is on counts. */
 export const nextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
   askedKinds.flatMap((kind) => {
     const day = days.find((day) => day.kind === kind && day.last >= today)

@@ -11,7 +11,7 @@ import { parseJson } from '@/lib/core/parse-json'
 import { processSingleton } from '@/lib/core/singleton'
 import type { CalendarEntry } from './calendar-file'
 
-/** What was sent last of each entry, by its uid. */
+/** The version of each entry that was sent last, by its uid. */
 const knownSchema = z.record(z.string(), z.object({ digest: z.string(), sequence: z.int() }))
 type Known = z.output<typeof knownSchema>
 
@@ -27,12 +27,12 @@ const getFile = () => path.join(env.dataDir, 'calendar-sequences.json')
  * higher than that of the one they have. Records have none, so what was sent last is kept in `DATA_DIR`.
  */
 export function withSequences(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
-  const result = shared.last.then(() => numbered(entries))
+  const result = shared.last.then(() => numberEntries(entries))
   shared.last = result.catch(() => undefined)
   return result
 }
 
-async function numbered(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
+async function numberEntries(entries: readonly CalendarEntry[]): Promise<CalendarEntry[]> {
   const saved = knownSchema.safeParse(parseJson(await readFile(getFile(), 'utf8').catch(() => '')))
   const known = saved.success ? saved.data : shared.known
   const current = Object.fromEntries(entries.map((entry) => [entry.uid, next(entry, known)]))
@@ -53,8 +53,8 @@ function next(entry: CalendarEntry, known: Known): Known[string] {
 const firstMinute = Date.UTC(2026, 0, 1) / 60_000
 
 /**
- * The number of a changed entry, so that it is higher than all earlier ones even if the file was lost. After a clock that
- * was ahead, numbers go on from where they are.
+ * Returns the number of a changed entry. Counts minutes, so that it is higher than all earlier ones even if the file
+ * was lost. After a clock that was ahead, numbers continue from the last one.
  */
 const countMinutes = () => Math.floor(now().getTime() / 60_000 - firstMinute)
 

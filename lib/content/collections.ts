@@ -37,15 +37,15 @@ export const listRegistrations = (): Promise<ListResult<RegistrationLink>> =>
 
 /** News, newest first (R-NEWS-1). */
 export const listNews = (audience: Audience): Promise<ListResult<NewsItem>> =>
-  list('news', audience).then(newestFirst)
+  list('news', audience).then(sortNewestFirst)
 
 /** Events, newest first (R-EVENTS-1). */
 export const listEvents = (audience: Audience): Promise<ListResult<SchoolEvent>> =>
-  list('events', audience).then(newestFirst)
+  list('events', audience).then(sortNewestFirst)
 
 /** Photo albums, newest first (R-GALLERY-1). */
 export const listAlbums = (audience: Audience): Promise<ListResult<Album>> =>
-  list('gallery', audience).then(newestFirst)
+  list('gallery', audience).then(sortNewestFirst)
 
 /** Tabloid entries in the service's order; home shows the first three (R-HOME-10). */
 export const listTabloid = (): Promise<ListResult<TabloidEntry>> => list('tabloid', 'list')
@@ -61,7 +61,7 @@ async function list<Name extends Collection>(
 
 type Dated = { date: RecordDate }
 
-function newestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
+function sortNewestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
   if (result.source === 'none') return result
   return { ...result, records: sorted(result.records) as T[] }
 }
@@ -70,6 +70,6 @@ function newestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> {
 const sorted = memoizeByObject('newest-first', (records: Dated[]) =>
   records
     .map((record) => ({ record, time: recordTime(record.date) }))
-    .sort((one, other) => Number(one.time < other.time) - Number(one.time > other.time))
+    .sort((a, b) => Number(a.time < b.time) - Number(a.time > b.time))
     .map(({ record }) => record),
 )

@@ -15,7 +15,7 @@ const isValidParameter = { blog: isSlug, id: (value: string) => identifierPatter
 
 export const listPath = (endpoint: ListEndpoint): string => `/api/${endpoint}/${env.schoolCode}`
 
-/** Path of the request for one record; `undefined` when the value cannot be an id or slug. */
+/** Returns the path of the request for one record; `undefined` when the value cannot be an id or slug. */
 export function lookupPath(
   endpoint: LookupEndpoint,
   parameter: 'blog' | 'id',

@@ -15,7 +15,7 @@ import { errorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/r
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
-import { checkPicture, firstFrame } from './picture-check'
+import { checkPicture, firstFrame } from './check-picture'
 
 /** A picture never changes under its name. A document may be corrected, so its cache time is short. */
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -38,7 +38,7 @@ export async function handleFile(request: Request): Promise<Response> {
     if (!file) return fileNotFound()
     const { body, ...entity } = await prepareFile(file, request)
     if (!body) return new Response(null, { status: 304, headers: buildHeaders(file) })
-    const headers = new Headers([...buildHeaders(file), ...bodyHeaders(path, entity)])
+    const headers = new Headers([...buildHeaders(file), ...buildBodyHeaders(path, entity)])
     if (request.method !== 'HEAD') return withRange(request, new Response(body, { headers }))
     if (body instanceof ReadableStream) await body.cancel()
     return withRange(request, new Response(null, { headers }))
@@ -91,16 +91,19 @@ function buildHeaders({ type, etag, lastModified }: SourceFile): Headers {
   return headers
 }
 
-function bodyHeaders(path: string, { type, size }: Pick<SourceFile, 'type' | 'size'>): Headers {
+function buildBodyHeaders(
+  path: string,
+  { type, size }: Pick<SourceFile, 'type' | 'size'>,
+): Headers {
   const headers = new Headers({
     'Content-Type': isInlineType(type) ? type : unknownType,
-    'Content-Disposition': disposition(path, isInlineType(type) ? 'inline' : 'attachment'),
+    'Content-Disposition': buildDisposition(path, isInlineType(type) ? 'inline' : 'attachment'),
   })
   if (size !== null) headers.set('Content-Length', String(size))
   return headers
 }
 
-function disposition(path: string, kind: 'inline' | 'attachment'): string {
+function buildDisposition(path: string, kind: 'inline' | 'attachment'): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const encoded = encodeURIComponent(name).replace(
     /[!'()*]/g,

@@ -11,7 +11,7 @@ type FileOptions = {
   fileName?: string
 }
 
-/** A file generated from a collection. Proxies cache it for the lifetime of the collection's pages. */
+/** Returns a file generated from a collection. Proxies cache it for the lifetime of the collection's pages. */
 export function fileResponse(body: string, { collection, source, ...file }: FileOptions): Response {
   const seconds = getLifetime(collection, source)
   return new Response(body, {
@@ -23,7 +23,7 @@ export function fileResponse(body: string, { collection, source, ...file }: File
   })
 }
 
-/** An error in plain text, in place of a file. */
+/** Returns an error in plain text, in place of a file. */
 export const textResponse = (status: 404 | 503, text: string): Response =>
   new Response(`${text}\n`, {
     status,

@@ -27,7 +27,7 @@ import type {
 const objectId = /^[\da-f]{24}$/i
 
 /**
- * A tabloid entry by its id or its slug (R-TABLOID-5).
+ * Finds a tabloid entry by its id or its slug (R-TABLOID-5).
  * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export async function findTabloidEntry(parameter: string): Promise<LookupResult<TabloidEntry>> {
@@ -39,7 +39,7 @@ export async function findTabloidEntry(parameter: string): Promise<LookupResult<
 }
 
 /**
- * A photo album by its id (R-GALLERY-6).
+ * Finds a photo album by its id (R-GALLERY-6).
  * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export async function findAlbum(parameter: string): Promise<LookupResult<Album>> {
@@ -53,20 +53,20 @@ export async function findAlbum(parameter: string): Promise<LookupResult<Album>>
 }
 
 /**
- * A news item by its id (R-NEWS-5).
+ * Finds a news item by its id (R-NEWS-5).
  * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export const findNewsItem = (parameter: string): Promise<LookupResult<NewsItem>> =>
   findInLists('news', decode(parameter))
 
 /**
- * An event by its id (R-EVENTS-7).
+ * Finds an event by its id (R-EVENTS-7).
  * @param parameter the route parameter as passed by Next, percent-encoded.
  */
 export const findEvent = (parameter: string): Promise<LookupResult<SchoolEvent>> =>
   findInLists('events', decode(parameter))
 
-/** A parameter that cannot be decoded matches no record. */
+/** Decodes a route parameter. One that cannot be decoded matches no record. */
 function decode(parameter: string): string {
   try {
     return decodeURIComponent(parameter)
@@ -85,7 +85,7 @@ async function find<Name extends 'tabloid' | 'gallery'>(
   const lookup = path
     ? await findByPath(path, collection, matches)
     : { outcome: 'missing' as const }
-  await setLifetime(collection, lookupFreshness(lookup))
+  await setLifetime(collection, getLookupFreshness(lookup))
   return lookup
 }
 
@@ -97,7 +97,7 @@ async function findInLists<Name extends 'news' | 'events'>(
   const lookup = identifierPattern.test(id)
     ? await searchLists(collection, id)
     : { outcome: 'missing' as const }
-  await setLifetime(collection, lookupFreshness(lookup))
+  await setLifetime(collection, getLookupFreshness(lookup))
   return lookup
 }
 
@@ -166,8 +166,11 @@ async function fetchRecord<Name extends Collection>(
   return { outcome: 'found', record, source: result.source, readAt: result.readAt }
 }
 
-/** A missing record may be published soon, so its page lives no longer than one from a saved copy. */
-function lookupFreshness(lookup: LookupResult<unknown>): 'live' | 'saved' | 'none' {
+/**
+ * Returns the freshness for the lifetime of a page. A missing record may be published soon, so its page lives no longer
+ * than one from a saved copy.
+ */
+function getLookupFreshness(lookup: LookupResult<unknown>): 'live' | 'saved' | 'none' {
   if (lookup.outcome === 'found') return lookup.source
   return lookup.outcome === 'missing' ? 'saved' : 'none'
 }

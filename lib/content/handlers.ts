@@ -68,7 +68,7 @@ async function handleList({ collection, endpoints }: ListLookup): Promise<Respon
   if (result.source === 'none') return errorResponse(502, result.failure.message)
   const list = extractList(result.body) ?? []
   const seconds = getLifetime(collection, listFreshness(result.source, list))
-  return jsonResponse(result, list, seconds)
+  return createJsonResponse(result, list, seconds)
 }
 
 async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): Promise<Response> {
@@ -82,12 +82,12 @@ async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): P
   const record = extractRecord(result.body)
   return record === undefined
     ? errorResponse(404, 'There is no such record.')
-    : jsonResponse(result, record, getLifetime(lookupCollections[endpoint], result.source))
+    : createJsonResponse(result, record, getLifetime(lookupCollections[endpoint], result.source))
 }
 
 type Success = Exclude<ReadResult, { source: 'none' }>
 
-function jsonResponse({ source, readAt }: Success, body: unknown, seconds: number): Response {
+function createJsonResponse({ source, readAt }: Success, body: unknown, seconds: number): Response {
   return Response.json(body, {
     headers: {
       'Cache-Control': sharedCacheControl(seconds),

@@ -6,7 +6,7 @@ import { validateList, validateOptionalList, validateTabloid, extractList } from
 import { parseRecords } from './schemas'
 import type { Collection, ListResult, Records } from './types'
 
-/** The response validator of a collection's endpoints. */
+/** Creates the response validator of a collection's endpoints. */
 export const createValidator = (collection: Collection) =>
   cachePolicies[collection].mayBeEmpty
     ? validateOptionalList

@@ -1,7 +1,7 @@
 import { ContentServiceError } from './client/errors'
 import type { CacheAction } from './client/reader'
 
-/** The list in a response: an array, or an object with an array in `data` (R-SERVICE-4). */
+/** Extracts the list in a response: an array, or an object with an array in `data` (R-SERVICE-4). */
 export function extractList(body: unknown): unknown[] | undefined {
   const list = extractData(body) ?? body
   return Array.isArray(list) ? list : undefined
@@ -9,7 +9,7 @@ export function extractList(body: unknown): unknown[] | undefined {
 
 const recordFields = ['_id', 'title', 'description', 'attachments'] as const
 
-/** The record in a response: an object, alone, in an array or in `data`. `{ message }` is not a record. */
+/** Extracts the record in a response: an object, alone, in an array or in `data`. `{ message }` is not a record. */
 export function extractRecord(body: unknown): unknown {
   const data = extractData(body) ?? body
   const record: unknown = Array.isArray(data) ? data[0] : data
@@ -49,7 +49,7 @@ const isEmptyValue = (value: unknown) =>
 const outcomeFields = ['status', 'success'] as const
 const refusals: unknown[] = [false, 'false', 0, 204, 404, 'fail']
 
-/** Whether a response says that there is no record. One that names an error does not. */
+/** Returns whether a response says that there is no record. One that names an error does not. */
 function isNothing(body: unknown): boolean {
   if (isEmptyValue(body)) return true
   if (typeof body !== 'object' || Array.isArray(body)) return false
@@ -59,7 +59,9 @@ function isNothing(body: unknown): boolean {
   return 'data' in fields || outcomeFields.some((field) => refusals.includes(fields[field]))
 }
 
-/** The tabloid counts as empty when the response is not a list (R-SERVICE-4). Such a response is not saved. */
+/**
+ * Validates the response of the tabloid. It counts as empty when it is not a list (R-SERVICE-4), and is then not saved.
+ */
 export function validateTabloid(body: unknown): CacheAction {
   if (body === undefined) throw ContentServiceError.status(404)
   return extractList(body) ? 'store' : 'skip'

@@ -26,9 +26,9 @@ const raw = z
   .nullish()
   .transform((value) => String(value ?? '').slice(0, maxTextLength))
 const line = raw.transform(toSingleLine)
-/** Plain text: what a text says without its tables and struck-out words. */
+/** Plain text, without tables and struck-out words. */
 const prose = raw.transform((value) => plainText(toPlainText(value)))
-/** The same, and the text in the office's format (docs/decisions/079) where that says more. */
+/** Plain text, and the text in the office's format (docs/decisions/079) where that says more. */
 const formattedProse = raw.transform((value) => {
   const description = plainText(toPlainText(value))
   const formatted = toFormatted(value)
@@ -43,11 +43,11 @@ const unwrap = (value: unknown) =>
 const identifier = z.preprocess(unwrap, orNull)
 /** An id that is not valid in a URL becomes `null`, and the record has no page. */
 const id = identifier.transform((value) => (value && identifierPattern.test(value) ? value : null))
-/** The same for tabloid entries, whose slug is the editor's own text. */
+/** Does the same for tabloid entries, whose slug is the editor's own text. */
 const toSlug = (value: string | null) => (value && isSlug(value) ? value : null)
 const date = z.unknown().optional().transform(toRecordDate)
 
-/** A list of files. `withoutExtension` is the type of a file whose name has no extension. */
+/** Creates the schema of a list of files. `withoutExtension` is the type of a file whose name has no extension. */
 const createFilesSchema = (withoutExtension: 'picture' | 'document') =>
   z
     .union([z.array(z.unknown()), z.string()])
@@ -72,8 +72,8 @@ function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): Servi
 const maxAltLength = 500
 
 /**
- * What pictures show, by the `href` of each: an optional field of the embedded service, `{ "desk/a.jpg": "A medal" }`
- * (docs/decisions/073). What is wrong in it is left out, and never costs a record.
+ * Descriptions of pictures by their `href`: an optional field of the embedded service, `{ "desk/a.jpg": "A medal" }`
+ * (docs/decisions/073). Invalid entries are left out. They never make the record invalid.
  */
 const alts = z
   .unknown()
@@ -91,14 +91,14 @@ const alts = z
 const toAlt = (text: string) =>
   [...toSingleLine(text.slice(0, maxTextLength))].slice(0, maxAltLength).join('')
 
-/** Files with what they show. */
-const described = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
+/** Adds the descriptions of pictures to files. */
+const addAlts = (files: ServiceFile[], alts: ReadonlyMap<string, string>): ServiceFile[] =>
   files.map((file) => {
     const alt = file.isPicture && alts.get(file.href)
     return alt ? { ...file, alt } : file
   })
 
-/** A mark that is not valid never costs a record. */
+/** An invalid mark never makes the record invalid. */
 const correction = correctionSchema.optional().catch(undefined)
 
 const highlight = z
@@ -130,7 +130,7 @@ const news = z
     date: fromDate,
     ...rest,
     ...description,
-    attachments: described(attachments, alts),
+    attachments: addAlts(attachments, alts),
   }))
 
 const event = z
@@ -153,7 +153,7 @@ const event = z
     date: date ?? toDate,
     end: date === null || isBefore(toDate, date) ? null : toDate,
     time: time || null,
-    images: described(images, alts),
+    images: addAlts(images, alts),
     ...rest,
     ...description,
   }))
@@ -162,7 +162,7 @@ const album = z
   .object({ _id: id, title: line, description: formattedProse, date, attachments: pictures, alts })
   .transform(({ _id, description, attachments, alts, ...rest }) => ({
     id: _id,
-    pictures: described(attachments, alts).filter(({ isPicture }) => isPicture),
+    pictures: addAlts(attachments, alts).filter(({ isPicture }) => isPicture),
     ...rest,
     ...description,
   }))
@@ -188,7 +188,7 @@ const tabloidEntry = z
     html: description,
     text: toPlainText(description),
     ...rest,
-    attachments: described(attachments, alts),
+    attachments: addAlts(attachments, alts),
   }))
 
 const registration = z.object({ title: line, url: link, attachments: files })
@@ -205,7 +205,7 @@ const popup = z
   })
   .transform(({ _id, description, image, alts, ...rest }) => ({
     id: _id,
-    images: described(image, alts),
+    images: addAlts(image, alts),
     ...rest,
     ...description,
   }))
@@ -239,12 +239,14 @@ function createParser<Name extends Collection>(collection: Name) {
     return result.data
   }
 
-  const one = (record: unknown) =>
+  const parseItem = (record: unknown) =>
     typeof record === 'object' && record !== null ? parseOnce(record) : parse(record)
   const all = memoizeByObject(`parsed.${collection}.list`, (list: readonly unknown[]) =>
-    list.filter((record) => belongsTo(collection, record)).flatMap((record) => one(record) ?? []),
+    list
+      .filter((record) => belongsTo(collection, record))
+      .flatMap((record) => parseItem(record) ?? []),
   )
-  return { one, all }
+  return { one: parseItem, all }
 }
 
 const parsers = Object.fromEntries(
@@ -266,7 +268,7 @@ export const parseRecord = <Name extends Collection>(
   record: unknown,
 ): Records[Name] | undefined => parsers[collection].one(record)
 
-/** Whether the collection shows the record. A value that is not an object passes, so that parsing logs it. */
+/** Returns whether the collection shows the record. A value that is not an object passes, so that parsing logs it. */
 function belongsTo(collection: Collection, record: unknown): boolean {
   const shown = categories[collection]
   if (!shown || typeof record !== 'object' || record === null) return true
@@ -274,8 +276,8 @@ function belongsTo(collection: Collection, record: unknown): boolean {
   return typeof category === 'string' && shown.includes(category.trim())
 }
 
-const isBefore = (one: string | null, other: string | null) =>
-  one !== null && other !== null && Date.parse(one) < Date.parse(other)
+const isBefore = (a: string | null, b: string | null) =>
+  a !== null && b !== null && Date.parse(a) < Date.parse(b)
 
 const logged = new Set<string>()
 
@@ -294,7 +296,7 @@ function logInvalidRecord(collection: Collection, record: unknown, error: z.ZodE
   logOnce(collection, record, fields, 'skipped an invalid record')
 }
 
-/** A record without its link is shown, so nobody would notice that the link is missing. */
+/** Logs a link that was left out. The record is shown without it, so nobody would notice. */
 function logDroppedLink(collection: Collection, record: unknown, parsed: object) {
   const isDropped = 'url' in parsed && parsed.url === null
   if (!isDropped || !raw.safeParse((record as { url?: unknown }).url).data?.trim()) return

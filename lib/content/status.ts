@@ -14,7 +14,7 @@ export type CollectionStatus =
   | { source: 'saved'; readAt: string; ageSeconds: number; failure: string }
   | { source: 'none'; readAt: null; ageSeconds: null; failure: string | null }
 
-/** The freshness of every collection, for `/api/health`. Sends no request to the service. */
+/** Returns the freshness of every collection, for `/api/health`. Sends no request to the service. */
 export async function collectionStatuses(): Promise<Record<Collection, CollectionStatus>> {
   const entries = await Promise.all(
     collections.map(async (name) => [name, await readStatus(name)] as const),
@@ -38,7 +38,7 @@ async function readStatus(collection: Collection): Promise<CollectionStatus> {
     : { source: 'saved', readAt, ageSeconds, failure }
 }
 
-/** The error when the last attempt of every endpoint failed, otherwise `null`. */
+/** Returns the error of the last attempt when it failed at every endpoint, otherwise `null`. */
 function findFailure(paths: readonly string[]): string | null {
   const [failure] = paths.map((path) => reader.failures.get(path))
   return failure && paths.every((path) => reader.failures.has(path)) ? failure.message : null

@@ -8,8 +8,8 @@ import type { RecordDate } from '@/lib/core/dates'
  */
 
 /**
- * A file of the content service: `href` is always a path below `/api/image/`. `alt` says what a picture shows, if the
- * record says it.
+ * A file of the content service: `href` is always a path below `/api/image/`. `alt` describes a picture, if the record
+ * does.
  */
 export type ServiceFile = { href: string; isPicture: boolean; alt?: string }
 
@@ -32,7 +32,7 @@ export type NewsItem = {
   date: RecordDate
   url: string | null
   attachments: ServiceFile[]
-  /** What the office has stated of its documents (R-DOC-2). */
+  /** The kind of its documents, if the office has set it (R-DOC-2). */
   documentKind?: DocumentKind
   correction?: Correction
 }

@@ -18,7 +18,7 @@ export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
   spokenTime(words, time) ??
   `${time.hour % 12 || 12}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
 
-/** A time with the part of the day, in a language that has words for it: 'সন্ধ্যা 6:30', 'शाम 6 बजे'. */
+/** Returns a time with the part of the day, in a language that has words for it: 'সন্ধ্যা 6:30', 'शाम 6 बजे'. */
 export function spokenTime({ clock }: LayoutWords, { hour, minute }: TimeOfDay) {
   if (!clock) return undefined
   const [, part] = dayParts.findLast(([from]) => from <= hour)!

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isoDay, recordDay, toRecordDate } from './dates'
 import { isPictureType, getMediaType } from './file-types'
 
-/** What of a notice or an event can have been corrected (R-CORRECT-1), in the order in which it is told. */
+/** The fields of a notice or event that can be corrected (R-CORRECT-1), in the order in which pages list them. */
 export const correctedFields = [
   'date',
   'time',
@@ -41,16 +41,19 @@ const facts: ReadonlySet<CorrectedField> = new Set(['date', 'time', 'place', 'do
 
 export const isFact = (field: CorrectedField): boolean => facts.has(field)
 
-export const changedFields = (before: RawRecord, after: RawRecord): CorrectedField[] =>
+export const findChangedFields = (before: RawRecord, after: RawRecord): CorrectedField[] =>
   correctedFields.filter(
     (field) =>
       !sourceFields[field].every((name) =>
-        isDeepStrictEqual(comparable(field, before[name]), comparable(field, after[name])),
+        isDeepStrictEqual(toComparable(field, before[name]), toComparable(field, after[name])),
       ),
   )
 
-/** Two ways of writing a day are one day; nothing is an empty text; an added photograph corrects nothing. */
-function comparable(field: CorrectedField, value: unknown): unknown {
+/**
+ * Makes equivalent values equal: two notations of a day, and a missing and an empty text. An added photograph is no
+ * correction.
+ */
+function toComparable(field: CorrectedField, value: unknown): unknown {
   if (field === 'date') {
     const day = recordDay(toRecordDate(value))
     return day ? isoDay(day) : ''
@@ -61,6 +64,6 @@ function comparable(field: CorrectedField, value: unknown): unknown {
 
 const isPicture = (name: unknown) => typeof name === 'string' && isPictureType(getMediaType(name))
 
-/** The correction of a record, from a content service or from the desk; `undefined` when there is none. */
+/** Reads the correction of a record, from a content service or from the desk; `undefined` when there is none. */
 export const readCorrection = (record: RawRecord): Correction | undefined =>
   correctionSchema.safeParse(record.correction).data

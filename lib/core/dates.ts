@@ -31,12 +31,12 @@ export type Day = { year: number; month: number; day: number }
 /** A time of day in Asia/Kolkata; `hour` is 0 to 23. */
 export type TimeOfDay = { hour: number; minute: number }
 
-/** The current time. */
+/** Returns the current time. */
 export function now(): Date {
   return new Date()
 }
 
-/** Whether a time is in the last `milliseconds`. A later one was written by a clock that was ahead. */
+/** Returns whether a time is in the last `milliseconds`. A later one was written by a clock that was ahead. */
 export function isRecent(time: number, milliseconds: number): boolean {
   const age = now().getTime() - time
   return age >= 0 && age < milliseconds
@@ -62,7 +62,7 @@ function toIndianTime(date: Date): Day & TimeOfDay {
   }
 }
 
-/** The day of a point in time, in Asia/Kolkata. */
+/** Returns the day of a point in time, in Asia/Kolkata. */
 export function toIndianDay(date: Date): Day {
   const { year, month, day } = toIndianTime(date)
   return { year, month, day }
@@ -81,13 +81,13 @@ export function dayFromIso(text: string): Day {
   return { year: Number(year), month: Number(month), day: Number(day) }
 }
 
-/** The start of a day in Asia/Kolkata. */
-const dayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
+/** Returns the start of a day in Asia/Kolkata. */
+const getDayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
 
 export const dayAfter = (day: Day): Day =>
-  toIndianDay(new Date(dayStart(day).getTime() + dayMilliseconds))
+  toIndianDay(new Date(getDayStart(day).getTime() + dayMilliseconds))
 
-export const dayBefore = (day: Day): Day => toIndianDay(new Date(dayStart(day).getTime() - 1))
+export const dayBefore = (day: Day): Day => toIndianDay(new Date(getDayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -133,12 +133,12 @@ export function toRecordDate(value: unknown): RecordDate {
   return date instanceof Date ? date.toISOString() : date
 }
 
-/** The day of a record; `undefined` when its date is missing or invalid. */
+/** Returns the day of a record; `undefined` when its date is missing or invalid. */
 export function recordDay(date: RecordDate): Day | undefined {
   return date === null || date === 'invalid' ? undefined : toIndianDay(new Date(date))
 }
 
-/** Milliseconds for sorting. Records without a valid date sort last when the newest are first. */
+/** Returns milliseconds for sorting. Records without a valid date sort last when the newest are first. */
 export function recordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
 }
@@ -149,7 +149,7 @@ export function recordTime(date: RecordDate): number {
  */
 export function recordDayStart(date: RecordDate): number {
   const day = recordDay(date)
-  return day ? dayStart(day).getTime() : Number.NEGATIVE_INFINITY
+  return day ? getDayStart(day).getTime() : Number.NEGATIVE_INFINITY
 }
 
 /** 'November' for 11. */
@@ -188,7 +188,9 @@ const styles = {
 
 export type DateStyle = keyof typeof styles
 
-/** A record's date in one of the formats of R-DATE-3, or the sentence of R-DATE-2 when it is missing or invalid. */
+/**
+ * Formats a record's date in one of the formats of R-DATE-3, or the sentence of R-DATE-2 when it is missing or invalid.
+ */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
   if (date === null) return missing ?? dates.missing
   const day = recordDay(date)
@@ -220,8 +222,8 @@ export const monthAndYear = (tag: string, day: string): string =>
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
 
 /**
- * The days of a record in running text: '21 November 2026', '19 to 21 November 2026',
- * '30 November to 2 December 2026'; empty when the first day is missing or invalid.
+ * Formats the days of a record in running text: '21 November 2026', '19 to 21 November 2026', '30 November to 2
+ * December 2026'; empty when the first day is missing or invalid.
  */
 export function formatDays(date: RecordDate, end: RecordDate): string {
   const first = recordDay(date)
@@ -243,7 +245,7 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
  */
 export function formatDateTime(moment: string): string {
   const parts = toIndianTime(new Date(moment))
-  return `${styles.long(parts)}, ${timeText(parts)}`
+  return `${styles.long(parts)}, ${formatTimeOfDay(parts)}`
 }
 
 /**
@@ -252,14 +254,14 @@ export function formatDateTime(moment: string): string {
  */
 export function formatTimeAndDate(moment: string): string {
   const parts = toIndianTime(new Date(moment))
-  return `${timeText(parts)} on ${styles.long(parts)}`
+  return `${formatTimeOfDay(parts)} on ${styles.long(parts)}`
 }
 
-const timeText = ({ hour, minute }: TimeOfDay) =>
+const formatTimeOfDay = ({ hour, minute }: TimeOfDay) =>
   `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 /** '6:00 pm' in Asia/Kolkata. */
-export const formatTime = (date: Date): string => timeText(toIndianTime(date))
+export const formatTime = (date: Date): string => formatTimeOfDay(toIndianTime(date))
 
 /** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
 export function formatTableTime(date: Date): string {
@@ -267,7 +269,7 @@ export function formatTableTime(date: Date): string {
   return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
 }
 
-/** The time of day of a point in time, in Asia/Kolkata. */
+/** Returns the time of day of a point in time, in Asia/Kolkata. */
 export function timeOfDay(date: Date): TimeOfDay {
   const { hour, minute } = toIndianTime(date)
   return { hour, minute }

@@ -13,11 +13,11 @@ const integer = (min: number, max: number) => {
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')
 const pathSegment = z.string().regex(identifierPattern, 'must have letters, digits, - and _ only')
-/** An empty variable counts as unset, such as `NAME=` in a compose file. */
+/** Makes a setting optional. An empty variable counts as unset, such as `NAME=` in a compose file. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** The S3-compatible store that a URL with credentials, bucket and region names. */
+/** Parses a URL with the credentials, bucket and region of an S3-compatible store. */
 function parseStoreUrl(text: string) {
   if (!URL.canParse(text)) return undefined
   const { origin, pathname, username, password, searchParams } = new URL(text)
@@ -86,11 +86,11 @@ const schema = z
   })
   .transform((values) => ({
     port: values.PORT || 3000,
-    /** Where the commands of the office reach the site, if not on this machine. */
+    /** URL at which the office's commands reach the site, if it is not on this machine. */
     siteAddress: values.SITE_ADDRESS && withoutSlash(values.SITE_ADDRESS),
-    /** As the pages name it. Without the setting a build serves on any port. */
+    /** The URL in pages. The default does not depend on `PORT`, so that one build serves on any port. */
     siteUrl: withoutSlash(values.SITE_URL ?? 'http://localhost:3000'),
-    /** Where this process is reached: for links that are opened at once, and for passkeys. */
+    /** The URL of this process, for links that are opened at once and for passkeys. */
     ownUrl: withoutSlash(values.SITE_URL ?? `http://localhost:${values.PORT || 3000}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ values.DATA_DIR),
     buildDir: path.resolve(/* turbopackIgnore: true */ values.NEXT_DIST_DIR),

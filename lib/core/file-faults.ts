@@ -3,10 +3,10 @@ import { processSingleton } from './singleton'
 
 const damaged = processSingleton('file-faults', () => new Set<string>())
 
-/** Stored files that are missing or not as they were stored, for `/api/health`. */
+/** Stored files that are missing or damaged, for `/api/health`. */
 export const damagedFiles = (): ReadonlySet<string> => damaged
 
-/** Notes what the last look at a stored file has found. */
+/** Records the result of the last check of a stored file. */
 export function noteFile(key: string, isIntact: boolean): void {
   if (isIntact) damaged.delete(key)
   else if (!damaged.has(key)) {
@@ -15,7 +15,7 @@ export function noteFile(key: string, isIntact: boolean): void {
   }
 }
 
-/** Removes from the list the files that no table names any more. */
+/** Removes files from the list that no table names any more. */
 export function keepOnly(keys: ReadonlySet<string>): void {
   for (const key of damaged) if (!keys.has(key)) damaged.delete(key)
 }

@@ -1,2 +1,4 @@
-/** Where the site serves the files of the content service. A module of its own: it is sent to browsers. */
+/**
+ * The path below which the site serves files of the content service. A separate module, because it is sent to browsers.
+ */
 export const filePrefix = '/api/image/'

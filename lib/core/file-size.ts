@@ -1,4 +1,4 @@
-/** A file size as pages print it: full kilobytes, or megabytes with one decimal. */
+/** Returns a file size as pages print it: full kilobytes, or megabytes with one decimal. */
 export const printedSize = (bytes: number): string =>
   bytes < 999_500
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`

@@ -1,4 +1,4 @@
-import { own } from './own'
+import { getOwn } from './get-own'
 
 export const pdfType = 'application/pdf'
 export const unknownType = 'application/octet-stream'
@@ -16,17 +16,17 @@ const inlineTypes: Record<string, string> = {
 }
 const inlineTypeSet = new Set(Object.values(inlineTypes))
 
-/** The extension of a file name, in lower case; `undefined` when it has none. */
+/** Returns the extension of a file name, in lower case; `undefined` when it has none. */
 export function getExtension(path: string): string | undefined {
   return /[^/]\.([a-z][a-z\d]{1,4})$/i.exec(path)?.[1]?.toLowerCase()
 }
 
-/** The media type by a file's extension. */
+/** Returns the media type by a file's extension. */
 export function getMediaType(path: string): string {
-  return own(inlineTypes, getExtension(path)) ?? unknownType
+  return getOwn(inlineTypes, getExtension(path)) ?? unknownType
 }
 
-/** Whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */
+/** Returns whether a browser may show the type inline. SVG is excluded, because it can contain scripts. */
 export const isInlineType = (type: string): boolean => inlineTypeSet.has(type)
 
 export const isPictureType = (type: string): boolean =>

@@ -1,4 +1,4 @@
-/** A short hash (FNV-1a, 32 bits) of JSON data. The same content has the same hash on every server. */
+/** Returns a short hash (FNV-1a, 32 bits) of JSON data. The same content has the same hash on every server. */
 export function hashData(data: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(data)) {

@@ -5,8 +5,8 @@ import { Agent, fetch, type RequestInit } from 'undici'
 const idleMilliseconds = 60_000
 
 /**
- * A client for the provider's servers. It decodes compressed bodies and follows no redirects. The caller limits the
- * total time of a request with a signal, and the size of a body with `readUpTo`.
+ * Creates a client for the provider's servers. It decodes compressed bodies and follows no redirects. The caller limits
+ * the total time of a request with a signal, and the size of a body with `readUpTo`.
  *
  * It does not use the global `fetch`, which Next replaces: Next would cache responses at build time or make the page
  * dynamic.
@@ -23,12 +23,12 @@ export function createHttpClient(firstByteMilliseconds: number) {
     (await fetch(url, { ...init, dispatcher, redirect: 'manual' })) as unknown as Response
 }
 
-/** The code of a failed request, such as `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
+/** Returns the code of a failed request, such as `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
 export function errorCode(error: unknown): string | undefined {
   const { code, cause } = error as NodeJS.ErrnoException
   return typeof code === 'string' ? code : cause ? errorCode(cause) : undefined
 }
 
-/** The provider's base URL without a trailing `/api`. */
+/** Returns the provider's base URL without a trailing `/api`. */
 export const providerBaseUrl = (url: string): string =>
   url.replace(/\/+$/, '').replace(/\/api$/, '')

@@ -1,10 +1,10 @@
 import { linkFault, type LinkFault } from './safe-urls'
 
 /**
- * What is wrong with a text that is no link, as a sentence for whoever typed it.
+ * Explains in a sentence why a text is not a link, for the person who typed it.
  * @param example a page of this site
  */
-export function linkProblem(value: string, example: string): string {
+export function findLinkProblem(value: string, example: string): string {
   const reasons: Record<LinkFault, string> = {
     long: 'it is longer than 2,000 characters.',
     'two addresses': 'it has other words or a second address in it. Leave one address.',
@@ -15,10 +15,10 @@ export function linkProblem(value: string, example: string): string {
     'space in the name': 'it has a space in the name of the website.',
     'no address': `it begins with / or https://, such as ${example}.`,
   }
-  return `“${short(value.trim())}” is no link: ${reasons[linkFault(value)]}`
+  return `“${shorten(value.trim())}” is no link: ${reasons[linkFault(value)]}`
 }
 
 const maxShown = 80
 
-const short = (text: string) =>
+const shorten = (text: string) =>
   text.length > maxShown ? `${[...text].slice(0, maxShown).join('')}…` : text

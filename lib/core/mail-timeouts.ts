@@ -12,7 +12,7 @@ export const mailTimeouts = {
   socketTimeout: 5 * 60_000,
 }
 
-/** The same while a person waits: less than a proxy waits for the site. */
+/** Shorter limits while a person waits, below the timeout of a proxy. */
 export const shortMailTimeouts = {
   ...mailTimeouts,
   connectionTimeout: 8000,

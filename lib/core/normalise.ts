@@ -1,7 +1,5 @@
-import { wellFormed } from './well-formed'
-
 /**
- * The one normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
+ * The only normalisation of names and numbers that people type or paste, for storing, comparing and searching them. The
  * browser uses it, too.
  */
 
@@ -13,22 +11,22 @@ const isDigit = (codePoint: number) => decimalDigit.test(String.fromCodePoint(co
 export const europeanDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const codePoint = digit.codePointAt(0)!
-    // Unicode has the ten digits of a script in one row, and rows that touch each other begin with a zero.
+    // The ten digits of a script have consecutive code points, and adjacent scripts each begin with a zero.
     let first = codePoint
     while (isDigit(first - 1)) first--
     return String((codePoint - first) % 10)
   })
 
 /**
- * Zero-width and direction marks, soft hyphens, control characters but tabs and line breaks. Not what Indian scripts and
- * emoji need: U+200C, U+200D and variation selectors.
+ * Zero-width and direction marks, soft hyphens, and control characters except tabs and line breaks. U+200C, U+200D and
+ * variation selectors stay, because Indian scripts and emoji need them.
  */
 const invisible =
   /(?![\u200c\u200d\ufe00-\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?![\t\n])\p{Cc}/gu
 
 /**
- * Text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It changes nothing
- * else, so it can be applied while typing.
+ * Returns text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It
+ * changes nothing else, so it can be applied while typing.
  */
 export const visibleText = (text: string): string =>
   wellFormed(text)
@@ -37,7 +35,7 @@ export const visibleText = (text: string): string =>
     .replace(/(?![\t\n])\s/g, ' ')
     .normalize('NFC')
 
-/** One line as it is stored: with single spaces, too. */
+/** Returns one line as it is stored: with single spaces, too. */
 export const plainLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
 
 /** The apostrophes of keyboards, and the accents that are typed in their place. */
@@ -45,7 +43,7 @@ const apostrophes = /['`´ʹʻʼʽˈ‘’‛′＇]/g
 const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const variationSelectors = /[\ufe00-\ufe0f]/g
 
-/** One line with plain punctuation and digits, as keyboards of computers have them. */
+/** Returns one line with plain punctuation and digits, as keyboards of computers have them. */
 export const plainPunctuation = (text: string): string =>
   europeanDigits(
     plainLine(text).replace(variationSelectors, '').replace(apostrophes, "'").replace(dashes, '-'),
@@ -56,10 +54,10 @@ const joiners = /[\u200c\u200d]/g
 /** The older spelling of the Bengali letter Khanda Ta. */
 const olderKhandaTa = /\u09a4\u09cd\u200d/g
 
-/** Nearly all words of the site: searches fold hundreds of thousands. */
+/** Matches nearly all words of the site: a fast path, because searches fold hundreds of thousands. */
 const lettersAndDigits = /^[a-z0-9]*$/i
 
-/** A text as searches compare it: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
+/** Folds a text for searching: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
 export function foldText(text: string): string {
   if (lettersAndDigits.test(text)) return text.toLowerCase()
   return plainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
@@ -72,8 +70,11 @@ export function foldText(text: string): string {
 }
 
 /**
- * The key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK Roy' have
- * the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
+ * Returns the key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK
+ * Roy' have the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
  */
 export const comparisonKey = (text: string): string =>
   foldText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** Replaces halves of surrogate pairs, as `toWellFormed` does, which browsers have only since 2023. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -1,13 +1,10 @@
-/**
- * What the service worker needs to know of the site (docs/decisions/109). `lib/pages/offline.ts` writes it before the
- * script.
- */
+/** The configuration of the service worker (docs/decisions/109). `lib/pages/offline.ts` writes it before the script. */
 export type OfflineCopies = {
-  /** Those that a first visit stores, by language, as paths. */
+  /** Paths of the pages that a first visit stores, by language. */
   pages: Readonly<Record<string, readonly string[]>>
   /** Pages below these paths are stored when a visitor opens them. */
   visited: readonly string[]
-  /** The page in place of one that is not stored, by language. */
+  /** The page shown instead of one that is not stored, by language. */
   fallbacks: Readonly<Record<string, string>>
   /** The style sheet of the notice. */
   sheet: string

@@ -37,12 +37,13 @@ const patterns = dayForms.map(
 type Parts = Record<string, string | undefined>
 
 /**
- * The moment of a text in milliseconds since 1970.
+ * Parses a text into milliseconds since 1970.
  * @returns `undefined` when it is no date, such as 30 February
  */
 export function parseMoment(text: string): number | undefined {
   const plain = text.trim().replace(/\s+/g, ' ')
-  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain)) return timestamp(Number(plain))
+  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain))
+    return parseTimestamp(Number(plain))
   for (const pattern of patterns) {
     const parts = pattern.exec(plain)?.groups
     if (parts) return toMoment(parts)
@@ -51,10 +52,10 @@ export function parseMoment(text: string): number | undefined {
 }
 
 /**
- * A number of seconds or of milliseconds since 1970. Between the two, and near 1970, it is neither: no school writes about
- * those years, and programs write zero for a date that is missing.
+ * Parses a number as seconds or milliseconds since 1970. Between the two, and near 1970, it is neither: no school
+ * writes about those years, and programs write zero for a missing date.
  */
-function timestamp(value: number): number | undefined {
+function parseTimestamp(value: number): number | undefined {
   const size = Math.abs(value)
   if (size >= 1e11) return Math.trunc(value)
   return size >= 1e8 && size < 1e10 ? Math.trunc(value * 1000) : undefined
@@ -76,7 +77,7 @@ function toMoment(parts: Parts): number | undefined {
   return isDay && inDay !== undefined ? midnight + inDay - parseZone(parts.zone) : undefined
 }
 
-/** Milliseconds since midnight. The end of a day may be written as 24:00. */
+/** Parses a time of day into milliseconds since midnight. The end of a day may be written as 24:00. */
 function parseTime({ hour = '0', minute = '0', second = '0', fraction = '0', half }: Parts) {
   const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)]
   if (half && (hours < 1 || hours > 12)) return undefined
@@ -89,7 +90,7 @@ function parseTime({ hour = '0', minute = '0', second = '0', fraction = '0', hal
 
 const kolkata = 330 * 60_000
 
-/** Milliseconds that a zone is ahead of UTC. */
+/** Parses a zone into the milliseconds that it is ahead of UTC. */
 function parseZone(name = 'ist'): number {
   if (/^ist$/i.test(name)) return kolkata
   const [, sign, hours, minutes = '0'] = /([-+])(\d{2}):?(\d{2})?$/.exec(name) ?? []

@@ -7,8 +7,8 @@ const key = Symbol.for('school-website.redis')
 /** @typedef {{ warn: (facts: object, message: string) => void, info: (message: string) => void }} Log */
 
 /**
- * The Redis connection of this process, created at first use. While Redis is unavailable, commands fail at once and
- * the client reconnects in the background. Callers must work without Redis.
+ * Returns the Redis connection of this process, created at first use. While Redis is unavailable, commands fail at once
+ * and the client reconnects in the background. Callers must work without Redis.
  * @param {string} url `redis://…`; Redis 6.2 or later
  * @param {Log} [log] receives one message when Redis becomes unavailable, and one when it is available again
  * @returns {Redis}

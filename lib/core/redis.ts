@@ -4,6 +4,6 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { redisClient } from '@/lib/core/redis-client.mjs'
 
-/** The connection to `REDIS_URL`; `undefined` when it is not set. */
+/** Returns the connection to `REDIS_URL`; `undefined` when it is not set. */
 export const redis = (): Redis | undefined =>
   env.redisUrl ? redisClient(env.redisUrl, log) : undefined

@@ -1,16 +1,16 @@
-/** How long something is kept: days, or what decides instead. */
+/** How long data is kept: a number of days, or the event that ends it. */
 type Kept = {
   what: string
-  /** From the time in `what`: 0 is until then. */
+  /** Days after the time that `what` names; 0 means until that time. */
   days: number
-  /** Where a number of days does not say it. */
+  /** Set when a number of days cannot express it. */
   until?: string
 }
 
 /**
- * What the site keeps for a time, and how long: the one list. `lib/desk/service.ts` walks `desk` every hour, and
- * `lib/enquiries/start.ts` walks `site`; docs/operations.md has the same table. What is not here stays for as long as what
- * it belongs to, such as the versions of a record.
+ * The only list of how long the site keeps data. Every hour `lib/desk/service.ts` applies `desk`, and
+ * `lib/enquiries/start.ts` applies `site`. docs/operations.md has the same table. Other data is kept as long as what it
+ * belongs to, such as the versions of a record.
  */
 export const retention = {
   desk: {
@@ -36,13 +36,13 @@ export const retention = {
   },
 } as const satisfies Record<'desk' | 'site', Record<string, Kept>>
 
-/** The rows of the table in docs/operations.md. */
+/** Returns the rows of the table in docs/operations.md. */
 export const retentionRows = (): [what: string, kept: string][] =>
   Object.values<Record<string, Kept>>(retention)
     .flatMap((part) => Object.values(part))
-    .map(({ what, days, until }) => [what, until ?? keptFor(days)])
+    .map(({ what, days, until }) => [what, until ?? formatRetention(days)])
 
-function keptFor(days: number): string {
+function formatRetention(days: number): string {
   if (days === 0) return 'removed within an hour'
   return days === 1 ? 'a day' : `${days} days`
 }

@@ -3,7 +3,7 @@ import { isPictureType, getMediaType } from './file-types'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
-/** What nobody can see in an address: zero-width characters, marks of direction, soft hyphens. */
+/** Invisible characters: zero-width characters, marks of direction, soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const control = /[\p{Cc}\u2028\u2029]/u
 const spaces = /[\s\u00a0]+/g
@@ -19,8 +19,8 @@ const addressStart = /\s(?:https?:|www\.)/i
 const maxLinkLength = 2000
 
 /**
- * A link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. What is plainly meant is mended:
- * invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
+ * Returns a link that is safe to follow: `http(s)`, `mailto`, `tel`, or a path of this site. Obvious mistakes are
+ * corrected: invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
  * @returns `null` for anything else
  */
 export function safeUrl(value: string): string | null {
@@ -42,7 +42,7 @@ export function safeUrl(value: string): string | null {
   return protocol === 'http:' || protocol === 'https:' ? href : null
 }
 
-/** Without what surrounds an address in a sentence or in a message: spaces, quotes, angle brackets, a danda. */
+/** Removes what surrounds an address in a sentence or message: spaces, quotes, angle brackets, a danda. */
 const tidyUrl = (value: string) =>
   value
     .replace(invisible, '')
@@ -53,8 +53,9 @@ const tidyUrl = (value: string) =>
 function withScheme(text: string): string {
   const web = /^(https?)(?::\s*\/\/\s*|\/\/)(?=\S)/i.exec(text)
   if (web) return `${web[1]!.toLowerCase()}://${text.slice(web[0].length)}`
-  const other = /^(mailto|tel):\s*/i.exec(text)
-  if (other) return `${other[1]!.toLowerCase()}:${text.slice(other[0].length)}`
+  const contactScheme = /^(mailto|tel):\s*/i.exec(text)
+  if (contactScheme)
+    return `${contactScheme[1]!.toLowerCase()}:${text.slice(contactScheme[0].length)}`
   if (email.test(text)) return `mailto:${text}`
   if (dialled.test(toDigits(text))) return `tel:${text}`
   return bareDomain.test(text) && !fileName.test(text) ? `https://${text}` : text
@@ -80,7 +81,7 @@ export type LinkFault =
   | 'space in the name'
   | 'no address'
 
-/** What is wrong with a text for which `safeUrl` returns `null`. */
+/** Returns the reason why `safeUrl` returns `null` for a text. */
 export function linkFault(value: string): LinkFault {
   const text = tidyUrl(value)
   if (text.length > maxLinkLength) return 'long'
@@ -99,7 +100,7 @@ const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i
 const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
 
 /**
- * The URL of a file of the content service, always below `/api/image/`.
+ * Returns the URL of a file of the content service, always below `/api/image/`.
  * @param identifier with or without a leading `/` or `api/image/`, or the provider's own `https://…/api/image/…`
  * @returns `null` when the identifier names no file
  */
@@ -108,7 +109,7 @@ export function fileUrl(identifier: string): string | null {
   return path ? filePrefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
 
-/** The decoded path of the file that such an identifier names; `null` when it names no file. */
+/** Decodes the path of the file that such an identifier names; `null` when it names no file. */
 export function toFilePath(identifier: string): string | null {
   const path = toPath(identifier.trim())
   return path && filePath(path)
@@ -126,7 +127,7 @@ export function filePath(encoded: string): string | null {
   return decoded.includes('#') && isPictureType(getMediaType(decoded)) ? null : decoded
 }
 
-/** The decoded path of the file at a path of this site; `null` when no file can be there. */
+/** Decodes the path of the file at a path of this site; `null` when no file can be there. */
 export const parseFilePath = (pathname: string): string | null =>
   pathname.startsWith(filePrefix) ? filePath(pathname.slice(filePrefix.length)) : null
 
@@ -137,7 +138,7 @@ function toPath(identifier: string): string | null {
   return url.pathname.slice(filePrefix.length) + url.search
 }
 
-/** A `%` that starts no escape is part of the name. */
+/** Decodes a path. A `%` that starts no escape is part of the name. */
 function decode(text: string): string | null {
   if (!/%[\da-f]{2}/i.test(text)) return text
   try {

@@ -1,4 +1,4 @@
-/** A signal that aborts after a time, as `AbortSignal.timeout` makes it, which browsers have only since 2022. */
+/** Returns a signal that aborts after a time, like `AbortSignal.timeout`, which browsers have only since 2022. */
 export function timeoutSignal(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

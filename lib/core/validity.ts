@@ -4,22 +4,25 @@ import { dayMilliseconds, toIndianDay, formatDate, isoDay, now } from './dates'
 /** The office is warned this many days before a certificate runs out: a renewal takes weeks. */
 const warningDays = 60
 
-/** Days until the last day on which it is valid; negative when it has run out. */
-const daysUntil = (lastDay: string) =>
+/** Returns days until the last day on which it is valid; negative when it has run out. */
+const countDaysUntil = (lastDay: string) =>
   (Date.parse(lastDay) - Date.parse(isoDay(toIndianDay(now())))) / dayMilliseconds
 
 export type ValidityWarning = { item: string; says: string }
 
-/** The certificates that have run out or soon will (R-DISCLOSURE-6). */
+/** Returns the certificates that have run out or soon will (R-DISCLOSURE-6). */
 export function validityWarnings(documents: readonly DisclosureDocument[]): ValidityWarning[] {
   return documents.flatMap(({ item, file }) => {
     if (!file?.validUntil) return []
-    const days = daysUntil(file.validUntil)
+    const days = countDaysUntil(file.validUntil)
     if (days > warningDays) return []
     const day = formatDate(file.validUntil, 'long')
-    return { item, says: days < 0 ? `ran out on ${day}` : `valid until ${day}, ${daysText(days)}` }
+    return {
+      item,
+      says: days < 0 ? `ran out on ${day}` : `valid until ${day}, ${formatDaysLeft(days)}`,
+    }
   })
 }
 
-const daysText = (days: number) =>
+const formatDaysLeft = (days: number) =>
   days === 0 ? 'its last day' : `${days} ${days === 1 ? 'day' : 'days'} left`

@@ -6,32 +6,35 @@ import { computeEtag } from './etag.mjs'
 const opening = /<div id="alerts"(?: data-language="([\w-]+)")?>/
 const closing = '</div>'
 
-/** The slot of a page that React does not render, with the current bar. */
-export const alertSlot = () => `<div id="alerts">${currentBar().htmlIn()}${closing}`
+/** Returns the slot of a page that React does not render, with the current bar. */
+export const alertSlot = () => `<div id="alerts">${getCurrentBar().htmlIn()}${closing}`
 
-/** Of an element whose content depends on the alerts, apart from the bar. */
+/** The attribute of an element whose content depends on the alerts, apart from the bar. */
 const dependency = /<[a-z][^>]*\sdata-alert-version="(\w*)"/
 
-/** The current bar (`lib/pages/alert-bar.ts`). @returns {{ version: string, htmlIn: (code?: string) => string }} */
-const currentBar = () =>
+/**
+ * Returns the current bar (`lib/pages/alert-bar.ts`).
+ * @returns {{ version: string, htmlIn: (code?: string) => string }}
+ */
+const getCurrentBar = () =>
   /** @type {any} */ (globalThis)[Symbol.for('school-website.alert-bar')] ?? {
     version: '',
     htmlIn: () => '',
   }
 
-/** What was returned for an entry last. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
+/** The last result for an entry. @type {WeakMap<Entry, { version: string, entry: Entry | null }>} */
 const last = new WeakMap()
 
 /**
- * A stored page with the current alerts, so that the first visitor gets them without a render (docs/decisions/045).
- * Missing is a page whose content depends on other alerts: Next then renders it.
+ * Puts the current alerts into a stored page, so that the first visitor gets them without a render
+ * (docs/decisions/045). Returns `null` for a page whose content depends on other alerts: Next then renders it.
  * @param {Entry | null} entry
  * @returns {Entry | null}
  */
 export function withAlerts(entry) {
   const { value } = entry ?? {}
   if (!entry || value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return entry
-  const bar = currentBar()
+  const bar = getCurrentBar()
   const { version } = bar
   const known = last.get(entry)
   if (known?.version === version) return known.entry
@@ -40,7 +43,7 @@ export function withAlerts(entry) {
   return page.entry
 }
 
-/** @param {Entry} entry @param {any} value @param {ReturnType<typeof currentBar>} bar */
+/** @param {Entry} entry @param {any} value @param {ReturnType<typeof getCurrentBar>} bar */
 function replaceBar(entry, value, { version, htmlIn }) {
   const rendered = dependency.exec(value.html)?.[1] ?? version
   if (rendered !== version) return null

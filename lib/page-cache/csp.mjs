@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * The policy of every response that is not a page. It forbids plugins, `<base>`, and forms to other origins. Only the
  * site may frame its own pages (the sample certificate).
  */
-export const baselinePolicy = directives({
+export const baselinePolicy = formatDirectives({
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
@@ -20,13 +20,13 @@ export const pageTransitions =
   '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}'
 
 /**
- * The policy of a page. It allows the site's own files, the listed inline scripts and styles, and the live map in a
- * frame (R-LAYOUT-10).
- * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in
- * addition to the site's own origin
+ * Returns the policy of a page. It allows the site's own files, the listed inline scripts and styles, and the live map
+ * in a frame (R-LAYOUT-10).
+ * @param {{ scripts?: readonly string[], styles?: readonly string[], frames?: readonly string[] }} sources in addition
+ * to the site's own origin
  */
 export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
-  `${directives({
+  `${formatDirectives({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", hashSource(pageTransitions), ...styles],
@@ -35,12 +35,12 @@ export const pagePolicy = ({ scripts = [], styles = [], frames = [] }) =>
   })}; ${baselinePolicy}`
 
 /**
- * The policy of a page of the desk: stricter, because its visitors are logged in. Nobody may frame it, and pictures may be
- * those that were just chosen.
+ * Returns the policy of a page of the desk: stricter, because its visitors are logged in. Nobody may frame it, and
+ * pictures may be those that were just chosen.
  * @param {string} nonce
  */
 export const deskPolicy = (nonce) =>
-  directives({
+  formatDirectives({
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'"],
@@ -53,14 +53,14 @@ export const deskPolicy = (nonce) =>
   })
 
 /** @param {Record<string, string[]>} sources */
-function directives(sources) {
+function formatDirectives(sources) {
   return Object.entries(sources)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
 
 /**
- * The source that allows exactly this inline script or style (CSP Level 3, section 6.7.3).
+ * Returns the source that allows exactly this inline script or style (CSP Level 3, section 6.7.3).
  * @param {string} text
  */
 export function hashSource(text) {
@@ -99,20 +99,20 @@ function isJson(text) {
 }
 
 /**
- * The hashes of the site's own inline scripts in a page. Any other inline script gets no hash and does not run.
+ * Returns the hashes of the site's own inline scripts in a page. Any other inline script gets no hash and does not run.
  * @param {string} html
  */
 export function ownScriptSources(html) {
-  const own = [...html.matchAll(inlineScript)].filter(([, attributes = '', text = '']) =>
-    isOwnScript(attributes, text),
+  const ownInlineScripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes = '', text = '']) => isOwnScript(attributes, text),
   )
-  return [...new Set(own.map(([, , text = '']) => hashSource(text)))]
+  return [...new Set(ownInlineScripts.map(([, , text = '']) => hashSource(text)))]
 }
 
 const liveMap = /\sdata-map="(https:\/\/[^"]+)"/g
 
 /**
- * The origins of the live maps in a page. Invalid URLs are ignored.
+ * Returns the origins of the live maps in a page. Invalid URLs are ignored.
  * @param {string} html
  */
 export function mapOrigins(html) {

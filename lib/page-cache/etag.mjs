@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The ETag of a page. Weak, because the same version is sent with several encodings.
+ * Returns the ETag of a page. Weak, because the same version is sent with several encodings.
  * @param {string} html
  */
 export const computeEtag = (html) => `W/"${createHash('sha1').update(html).digest('base64url')}"`

@@ -31,8 +31,8 @@ export async function finishPage(html, distDir) {
 }
 
 /**
- * The headers of a finished page. Next adds them to its own. It already forbids caches to store its internal pages, such
- * as `/_not-found`. A page for a query is for one visitor (R-CACHE-3).
+ * Builds the headers of a finished page. Next adds them to its own. It already forbids caches to store its internal
+ * pages, such as `/_not-found`. A page for a query is for one visitor (R-CACHE-3).
  * @param {string} path of the page
  * @param {{ html: string, policy: string }} page
  * @param {number | false} [lifetime] seconds until Next regenerates it

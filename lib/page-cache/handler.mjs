@@ -60,7 +60,7 @@ export default class PageCacheHandler extends FileSystemCache {
   async get(key, context) {
     correctMarks()
     const entry = await this.#read(key, context)
-    return entry && isExpired(entry) ? null : inNextsClock(withAlerts(entry))
+    return entry && isExpired(entry) ? null : toNextsClock(withAlerts(entry))
   }
 
   /** @type {InstanceType<typeof FileSystemCache>['get']} */
@@ -142,37 +142,41 @@ const getTime = ({ lastModified }) => lastModified ?? 0
 /** Clocks of instances that share their pages differ by less. */
 const toleranceMilliseconds = 5000
 
-/** The date of an entry that was written by a clock that was ahead: it is older than everything else. */
+/** The date for an entry written by a clock that was ahead. It is older than everything else. */
 const unknownDate = 1
 
 /**
- * A page from the future was written by a clock that was ahead. Nothing that has changed since would be later, so it
- * counts as expired (docs/decisions/087). A page that never expires stays as it is.
+ * Corrects the date of an entry. A page from the future was written by a clock that was ahead. Nothing that has changed
+ * since would be later, so it counts as expired (docs/decisions/087). A page that never expires stays as it is.
  * @template {Entry | null | undefined} T
- * @param {T} entry @returns {T}
+ * @param {T} entry
+ * @returns {T}
  */
 function correctDate(entry) {
   const isAhead = entry && getTime(entry) > Date.now() + toleranceMilliseconds
   return isAhead ? { ...entry, lastModified: unknownDate } : entry
 }
 
-/** A tag that was marked by a clock that was ahead would make its pages old for as long. It counts as marked now. */
+/**
+ * Corrects the marks of tags. A tag that was marked by a clock that was ahead would make its pages old for as long. It
+ * counts as marked now.
+ */
 function correctMarks() {
   const now = Date.now()
   for (const [tag, mark] of tagsManifest)
     if ((mark.stale ?? 0) > now + toleranceMilliseconds)
       tagsManifest.set(tag, { ...mark, stale: now })
-  for (const [tag, time] of expiredTags() ?? [])
-    if (time > now + toleranceMilliseconds) expiredTags()?.set(tag, now)
+  for (const [tag, time] of getExpiredTags() ?? [])
+    if (time > now + toleranceMilliseconds) getExpiredTags()?.set(tag, now)
 }
 
 /**
- * Next compares the date with a clock that began at the start of the process: it is not corrected since, and does not run
- * while a virtual machine is paused. The date is moved by the difference, so that the age is right, and a page that is
- * stale stays so.
+ * Converts the date of an entry to Next's clock. That clock starts with the process, is not corrected later, and stops
+ * while a virtual machine is paused. The date is moved by the difference, so that the age is right and a stale page
+ * stays stale.
  * @param {Entry | null} entry
  */
-function inNextsClock(entry) {
+function toNextsClock(entry) {
   const next = performance.timeOrigin + performance.now()
   const difference = next - Date.now()
   if (!entry || Math.abs(difference) < toleranceMilliseconds) return entry
@@ -182,7 +186,7 @@ function inNextsClock(entry) {
   return { ...entry, lastModified: Math.max(lastModified, unknownDate) }
 }
 
-/** Whether Next will regenerate a page. @param {Entry} entry */
+/** Returns whether Next will regenerate a page. @param {Entry} entry */
 function isStale(entry) {
   const { revalidate } = entry.cacheControl ?? {}
   const isOld = typeof revalidate === 'number' && getTime(entry) + revalidate * 1000 < Date.now()
@@ -192,26 +196,28 @@ function isStale(entry) {
   return isOld || isRevalidated || isExpired(entry)
 }
 
-/** What the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
-const expiredTags = () =>
+/** Returns what the desk has marked (`lib/desk/records/poll-changes.ts`): tags, and when their pages changed. */
+const getExpiredTags = () =>
   /** @type {{ [key: symbol]: Map<string, number> | undefined }} */ (globalThis)[
     Symbol.for('school-website.expired-tags')
   ]
 
 /**
- * Whether the desk has changed what a page shows. Unlike a revalidated page, it is rendered before it is served again.
- * Without the desk no page is.
+ * Returns whether the desk has changed what a page shows. Unlike a revalidated page, it is rendered before it is served
+ * again. Without the desk no page is.
  * @param {Entry} entry
  */
 function isExpired(entry) {
-  const marked = expiredTags()
+  const marked = getExpiredTags()
   if (!marked) return false
   return readTags(entry.value).some((tag) => (marked.get(tag) ?? 0) > getTime(entry))
 }
 
 /**
- * The file of a page. `getFilePath` is private in Next's types. `tests/soak/cluster` covers it.
- * @param {any} cache @param {string} key @param {Value | null} value
+ * Builds the file of a page. `getFilePath` is private in Next's types. `tests/soak/cluster` covers it.
+ * @param {any} cache
+ * @param {string} key
+ * @param {Value | null} value
  * @returns {string}
  */
 const buildFile = (cache, key, value) =>

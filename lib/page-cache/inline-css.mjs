@@ -18,7 +18,7 @@ const stylesheet =
  * @throws when a style sheet is missing or cannot be parsed
  */
 export async function inlineUsedCss(html, distDir, { hasReact }) {
-  // It is inserted into a page that has its styles (`app/(part)`).
+  // A part (`app/(part)`) is inserted into a page that has its styles.
   if (html.includes('<body data-part=')) return { html: html.replace(stylesheet, ''), css: '' }
   const links = [...html.matchAll(stylesheet)]
   if (links.length === 0) return { html, css: '' }
@@ -91,8 +91,8 @@ function removeLater(root, html) {
 }
 
 /**
- * The classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional. A
- * leading digit of a class is escaped (`.\\39 abcde_root`).
+ * Finds the classes that a selector needs. Ignores parentheses, as in `:not()` and `:is()`, whose classes are optional.
+ * A leading digit of a class is escaped (`.\\39 abcde_root`).
  */
 function findClasses(/** @type {string} */ selector) {
   let outer = selector.replace(/\\3(\d) /g, '$1')

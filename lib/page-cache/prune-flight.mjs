@@ -4,7 +4,7 @@ const flightScript = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<
 /** Client components that only the server renders. The others do not work in a static part. */
 const renderedOnServer = ['LanguageSwitch', 'StaticPart']
 
-/** What Next shows instead of a page that the server refuses. A page with content needs none of it. */
+/** Next's pages for refused requests. A page with content does not need them. */
 const refusals = ['notFound', 'forbidden', 'unauthorized']
 
 /** @typedef {{ id: string, tag: string, content: string, value?: unknown }} Row */
@@ -38,9 +38,10 @@ export function pruneFlight(html) {
 }
 
 /**
- * A row is an id, a letter for its kind unless it is JSON, and content up to the end of the line. Text (T) has its length
- * in bytes instead. Rows of bytes have other letters, and are no JSON.
- * @param {string} data @returns {Row[]}
+ * Parses the rows of the data. A row is an id, a letter for its kind unless it is JSON, and content up to the end of
+ * the line. Text (T) has its length in bytes instead. Rows of bytes have other letters, and are no JSON.
+ * @param {string} data
+ * @returns {Row[]}
  */
 function parseRows(data) {
   const bytes = Buffer.from(data)
@@ -138,5 +139,5 @@ function pruneRows(rows) {
   return { needed: rows.filter(isNeeded), staticParts }
 }
 
-/** The name of a client component. @param {Row} row @returns {string} */
+/** Parses the name of a client component. @param {Row} row @returns {string} */
 const parseName = ({ content }) => JSON.parse(content)[2]

@@ -14,7 +14,7 @@ const isKept = (/** @type {string} */ attributes) =>
     attributes,
   )
 
-/** Whether a page works without the framework in the browser. @param {string} html */
+/** Returns whether a page works without the framework in the browser. @param {string} html */
 export const needsNoClientScript = (html) => html.includes(marker) && !streamedParts.test(html)
 
 /**

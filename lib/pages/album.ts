@@ -17,11 +17,11 @@ const galleryPath = '/beyond-academic/events-gallery'
 /** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findAlbum)
 
-/** The frame of every album page: that of the gallery. */
+/** Loads the frame of every album page: that of the gallery. */
 export const loadAlbumFrame = () => loadInformationPage(galleryPath)
 
 /**
- * Data of the page of an album (R-GALLERY-6).
+ * Loads the data of the page of an album (R-GALLERY-6).
  * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadAlbumPage(id: string) {
@@ -31,7 +31,7 @@ export async function loadAlbumPage(id: string) {
   return { frame, ...lookup, data: imageGallery(record, absoluteUrl(albumUrl(record))) }
 }
 
-/** Title, description, canonical link and link preview of an album. */
+/** Returns the title, description, canonical link and link preview of an album. */
 export async function albumMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')

@@ -12,7 +12,7 @@ import { alertVersion, currentAlerts } from '@/lib/alerts/current'
 import { hashData } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 
@@ -44,8 +44,8 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
 })
 
 /**
- * The HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the entries that
- * this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
+ * Returns the HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the
+ * entries that this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
  */
 export function alertBarHtml(
   alerts: readonly Alert[],
@@ -56,75 +56,82 @@ export function alertBarHtml(
   return (
     markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
     markup`<section aria-label="${language.words.alerts.name}" data-version="${version}">` +
-    alerts.map((alert) => entry(alert, language)).join('') +
+    alerts.map((alert) => renderEntry(alert, language)).join('') +
     markup`</section><script src="${moduleUrl('alert-bar')}"></script>`
   )
 }
 
-/** One alert as it is to be read, with the styles of the bar but without its script and button. */
+/** Returns one alert as it is to be read, with the styles of the bar but without its script and button. */
 export const alertPreviewHtml = (alert: Alert): string =>
   markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
-  entry(alert, english, false)
+  renderEntry(alert, english, false)
 
-const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'closed'): string =>
+const renderEntry = (
+  alert: Alert,
+  language: Language,
+  canDismiss = alert.kind !== 'closed',
+): string =>
   markup`<article data-kind="${alert.kind}" data-alert="${hashData(alert)}"` +
   (alert.concerns.length > 0 ? markup` data-concerns="${alert.concerns.join(' ')}">` : '>') +
   markup`<b>${language.words.alerts.kinds[alert.kind]}</b>` +
   markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
-  texts(alert, language) +
+  renderTexts(alert, language) +
   markup`</strong> ` +
   markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until, language)}</time>` +
   markup` · ${concernsText(alert.concerns, language)}</small></p>` +
-  links(alert, language) +
-  (alert.concerns.length > 0 ? unfoldButton(language) : '') +
-  (canDismiss ? dismissButton(alert, language) : '') +
+  renderLinks(alert, language) +
+  (alert.concerns.length > 0 ? renderUnfoldButton(language) : '') +
+  (canDismiss ? renderDismissButton(alert, language) : '') +
   markup`</article>`
 
-/** English pages have all texts; a translation has its own, or that in English while there is none. */
-function texts(alert: Alert, language: Language): string {
-  const own = markup`${textAfterFlag(alert, language)}`
+/** Renders all texts on English pages. A translation shows its own, or the English text while there is none. */
+function renderTexts(alert: Alert, language: Language): string {
+  const ownText = markup`${textAfterFlag(alert, language)}`
   if (language.code === english.code) {
-    const others = listTranslations(alert)
-    return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
-      ' ',
-    )
+    const otherTexts = listTranslations(alert)
+    return [
+      ownText,
+      ...otherTexts.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`),
+    ].join(' ')
   }
   return alert.text[language.code]
-    ? own
+    ? ownText
     : markup`<bdi lang="${english.code}">${textAfterFlag(alert)}</bdi>`
 }
 
-function links({ link, telephone }: Alert, language: Language): string {
+function renderLinks({ link, telephone }: Alert, language: Language): string {
   const { ring } = language.words.alerts
   const call = telephone && markup`<a href="${telephoneHref(telephone)}">${ring} ${telephone}</a>`
-  const more = link && pageLink(link, language)
+  const more = link && renderPageLink(link, language)
   return call || more
     ? markup`<span>` + [call, more].filter(Boolean).join(' ') + markup`</span>`
     : ''
 }
 
-function pageLink(link: string, language: Language): string {
+function renderPageLink(link: string, language: Language): string {
   const { href, hrefLang = undefined } = link.startsWith('/')
     ? localizeLink(language, link)
     : { href: link }
   const inEnglish = hrefLang ? markup` hreflang="${hrefLang}"` : ''
-  return markup`<a href="${href}"` + inEnglish + markup`>${linkLabel(link, language)}</a>`
+  return markup`<a href="${href}"` + inEnglish + markup`>${getLinkLabel(link, language)}</a>`
 }
 
-/** The name of a page of this site, or of another site. */
-function linkLabel(link: string, language: Language): string {
+/** Returns the name of a page of this site, or of another site. */
+function getLinkLabel(link: string, language: Language): string {
   const { alerts, layout } = language.words
   if (!link.startsWith('/')) return `${alerts.more}: ${new URL(link).host}`
   const [path = ''] = link.split(/[?#]/)
-  const own = isRoute(path) ? getPageLink(language, path)?.label : undefined
-  return own ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
+  const label = isRoute(path) ? getPageLink(language, path)?.label : undefined
+  return (
+    label ?? (language === english ? alerts.more : `${alerts.more} ${layout.languages.english}`)
+  )
 }
 
-/** Shown by the script of the bar where the alert is for others. */
-const unfoldButton = ({ words: { alerts } }: Language): string =>
+/** Renders the button that the script of the bar shows when an alert is for others. */
+const renderUnfoldButton = ({ words: { alerts } }: Language): string =>
   markup`<button type="button" data-unfold hidden>${alerts.unfold}</button>`
 
-const dismissButton = ({ kind }: Alert, { words: { alerts } }: Language): string =>
+const renderDismissButton = ({ kind }: Alert, { words: { alerts } }: Language): string =>
   markup`<button type="button" data-needs-script ` +
   markup`aria-label="${alerts.dismiss}: ${alerts.kinds[kind]}"></button>`
 

@@ -1,7 +1,7 @@
 import { english, type Language } from '@/content/languages'
 import { type Alert, textAfterFlag, listTranslations, untilText } from '@/lib/alerts/alert'
 
-/** An alert as a page says it outside of the bar (R-ALERT-7, R-CLASS-2). */
+/** Converts an alert to a notice outside of the bar (R-ALERT-7, R-CLASS-2). */
 export const toNotice = (alert: Alert, language: Language = english) => {
   const { code, words } = language
   const isOwn = code === english.code || alert.text[code] !== undefined

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import {
-  calendarDays,
+  listCalendarDays,
   calendarPath,
   type CalendarDay,
   dayKinds,
@@ -16,26 +16,26 @@ import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 
-/** An unknown kind reads as none, like a wrong filter of a list. */
+/** An unknown kind counts as none, like an invalid filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
 
-/** The calendar of the school year (R-YEAR-1), by the query of its page. */
+/** Loads the calendar of the school year (R-YEAR-1), by the query of its page. */
 export async function loadCalendar(parameters: Parameters = {}) {
   const list = await listEvents('list')
   const kind = kindSchema.parse(takeFirst(parameters.kind))
   const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
   const session = getSession(day)
-  const days = calendarDays(list.records).filter(
+  const days = listCalendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
   )
-  const shown = kind ? days.filter((one) => one.kind === kind) : days
+  const shown = kind ? days.filter((entry) => entry.kind === kind) : days
   const months = groupByMonth(session, shown)
   const current = months.findIndex(({ month }) => month === day.month)
   const withDays = (month: { days: CalendarDay[] }) => !kind || month.days.length > 0
   return {
     session: session.name,
-    isSet: days.some((one) => one.kind === 'holiday'),
+    isSet: days.some((entry) => entry.kind === 'holiday'),
     kind,
     today,
     href: kind ? `${calendarPath}?kind=${kind}` : calendarPath,

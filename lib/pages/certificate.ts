@@ -3,7 +3,7 @@ import { sampleCertificate } from '@/content/data/certificate'
 import { env } from '@/lib/core/env'
 import { loadDocumentParts, loadInformationPage } from './information'
 
-/** Data of the transfer certificate page. */
+/** Loads the data of the transfer certificate page. */
 export async function loadCertificatePage(path: string) {
   const [frame, parts] = await Promise.all([loadInformationPage(path), loadDocumentParts(path)])
   return {

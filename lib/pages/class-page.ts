@@ -9,14 +9,14 @@ import type { Alert } from '@/lib/alerts/alert'
 import { activeAlerts, alertVersion } from '@/lib/alerts/current'
 import { filterByLevel, getNextDay, nextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
-  calendarDays,
+  listCalendarDays,
   calendarPath,
   groupByMonth,
   nextDays,
   getSession,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
-import { levelName, levels, findLevels, withLevel } from '@/lib/core/class-levels'
+import { levelName, levels, findLevels, withLevel } from '@/lib/school/class-levels'
 import {
   type Day,
   dayFromIso,
@@ -27,7 +27,7 @@ import {
   recordTime,
 } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { getSessionOnDay } from '@/lib/core/sessions'
+import { getSessionOnDay } from '@/lib/school/sessions'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
@@ -35,20 +35,20 @@ import { getRequestDay } from '@/lib/records/list-view'
 import { documentSize, readDocuments } from '@/lib/records/read-documents'
 import { calendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
-import { loadBookLists } from './book-list'
+import { loadBookLists } from './blocks'
 
-/** The most that the page of a class shows of each. */
-const most = { documents: 5, news: 4, general: 3, months: 2 }
+/** The maximum number of each on the page of a class. */
+const maxItems = { documents: 5, news: 4, general: 3, months: 2 }
 
-/** A class of the school with its level, by its value in addresses. */
+/** Finds a class of the school with its level, by its value in addresses. */
 function findClass(value: string) {
-  const index = schoolClasses.findIndex((one) => one.value === value)
-  const found = schoolClasses[index]
-  if (!found) throw new Error(`There is no class "${value}"`)
-  return { ...found, level: levels[index]!, after: schoolClasses[index + 1] }
+  const index = schoolClasses.findIndex((schoolClass) => schoolClass.value === value)
+  const schoolClass = schoolClasses[index]
+  if (!schoolClass) throw new Error(`There is no class "${value}"`)
+  return { ...schoolClass, level: levels[index]!, after: schoolClasses[index + 1] }
 }
 
-/** The page of a class (R-CLASS-1), by the query of its list. */
+/** Loads the page of a class (R-CLASS-1), by the query of its list. */
 export async function loadClass(value: string, parameters: Parameters = {}) {
   const { level } = findClass(value)
   const [events, shelf, news, albums, facts] = await Promise.all([
@@ -61,7 +61,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   const day = toIndianDay(getRequestDay(parameters))
   const today = isoDay(day)
   const { begins, ...session } = getSession(day)
-  const days = filterByLevel(calendarDays(events.records), level)
+  const days = filterByLevel(listCalendarDays(events.records), level)
   const tomorrow = getNextDay(today)
   const later = days.filter(({ last }) => last > tomorrow)
   const documents = shelf.documents
@@ -71,9 +71,9 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         document.session === getSessionOnDay(day) &&
         document.levels.includes(level),
     )
-    .slice(0, most.documents)
+    .slice(0, maxItems.documents)
   const hrefs = new Set(documents.map(({ href }) => href))
-  const recent = newest(
+  const recent = sortNewestFirst(
     news.records.filter(
       (item) =>
         toIsoDay(item.date) >= begins &&
@@ -99,7 +99,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         .filter(({ kind }) => kind === 'closed')
         .filter(isForClass(level))
         .map((alert) => toNotice(alert))[0],
-      // What is for everybody is in the bar of the page.
+      // Alerts for everybody are in the alert bar.
       notices: activeAlerts()
         .filter(({ kind, concerns }) => kind !== 'closed' && concerns.length > 0)
         .filter(isForClass(level))
@@ -115,7 +115,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         ),
       }))
       .filter(({ days }) => days.length > 0)
-      .slice(0, most.months),
+      .slice(0, maxItems.months),
     documents: await Promise.all(
       documents.map(async (document) => ({
         ...document,
@@ -123,10 +123,10 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
-    news: recent.filter((item) => getNewsLevels(item).includes(level)).slice(0, most.news),
+    news: recent.filter((item) => getNewsLevels(item).includes(level)).slice(0, maxItems.news),
     /** For all classes. */
-    general: recent.filter((item) => getNewsLevels(item).length === 0).slice(0, most.general),
-    album: newest(
+    general: recent.filter((item) => getNewsLevels(item).length === 0).slice(0, maxItems.general),
+    album: sortNewestFirst(
       albums.records.filter(({ title, description }) =>
         findLevels(`${title}. ${description}`).includes(level),
       ),
@@ -143,7 +143,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   }
 }
 
-/** What does not depend on the day: books, fees, ages, and what comes after. */
+/** Loads what does not depend on the day: books, fees, ages, and what comes after. */
 async function loadFacts(value: string) {
   const { name, fees, hostel, enquiry, level, after } = findClass(value)
   const books = await loadBookLists()
@@ -157,7 +157,7 @@ async function loadFacts(value: string) {
     age: [...ageRows, ageRowEleven].find((row) => row.class === name),
     agesAsOn,
     after,
-    /** Around the choice of a stream. */
+    /** Only for the classes before and after the choice of a stream. */
     streams: level === 10 || level === 11 ? streamBands.map(({ stream }) => stream) : [],
   }
 }
@@ -175,5 +175,5 @@ const toIsoDay = (date: RecordDate) => {
   return day ? isoDay(day) : ''
 }
 
-const newest = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
-  records.toSorted((one, other) => recordTime(other.date) - recordTime(one.date))
+const sortNewestFirst = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
+  records.toSorted((a, b) => recordTime(b.date) - recordTime(a.date))

@@ -1,14 +1,14 @@
 import 'server-only'
-import { translations } from '@/content/languages'
 import { concerns } from '@/content/alerts'
-import { filterActive, concernsText, maxShown } from '@/lib/alerts/alert'
+import { translations } from '@/content/languages'
+import { concernsText, filterActive, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
-import { emptyAlert } from '@/lib/desk/records/alert-form'
-import { listAlerts } from '@/lib/desk/records/alerts'
-import { buildAlertPreview } from './alert-preview'
+import { type AlertValues, emptyAlert, toAlertForm } from '@/lib/desk/records/alert-form'
+import { listAlerts, parseAlert } from '@/lib/desk/records/alerts'
+import { alertPreviewHtml } from './alert-bar'
 
-/** What the screen of the alerts shows. */
+/** Loads the data of the screen of alerts. */
 export async function loadAlerts(actor: Actor) {
   const known = await listAlerts(actor)
   const shown = filterActive(known).slice(0, maxShown)
@@ -22,7 +22,7 @@ export async function loadAlerts(actor: Actor) {
     initial: { values, preview: buildAlertPreview(values), problems: {} },
     concerns: [...concerns.keys()].map((value) => ({
       value,
-      label: sentence(concernsText([value])),
+      label: capitalise(concernsText([value])),
     })),
     languages: translations.map(({ code, tag, englishName }) => ({ code, tag, name: englishName })),
   }
@@ -31,4 +31,11 @@ export async function loadAlerts(actor: Actor) {
 const describePlace = (isLater: boolean, isShown: boolean) =>
   isLater ? ('later' as const) : isShown ? ('shown' as const) : ('waiting' as const)
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Builds the HTML of an alert that is being written, as visitors will see it; empty while something is missing. */
+export function buildAlertPreview(values: AlertValues): string {
+  const { form } = toAlertForm(values)
+  const alert = form && parseAlert(form)
+  return alert?.success ? alertPreviewHtml(alert.data) : ''
+}

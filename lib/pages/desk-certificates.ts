@@ -4,9 +4,9 @@ import { listCertificates } from '@/lib/desk/media/certificates'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { named, one, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 
-/** What is said of a wrong field to a browser without script. */
+/** Messages about wrong fields, for browsers without script. */
 const problemWords = {
   admission: 'Type the admission number.',
   pupil: 'Type the name as it is on the certificate.',
@@ -19,14 +19,14 @@ const doneWords: Record<string, string> = {
   restored: 'The certificate is back.',
 }
 
-/** What the screen of the certificates shows. */
+/** Loads the data of the screen of certificates. */
 export async function loadCertificates(actor: Actor, query: Query) {
   const search = openSearch(query.q)
   const [certificates, removed] = await Promise.all([
     listCertificates(actor, { search }),
     listCertificates(actor, { isDeleted: true }),
   ])
-  const wrongFields = one(query, 'wrong')?.split(' ') ?? []
+  const wrongFields = getParameter(query, 'wrong')?.split(' ') ?? []
   const toEntry = ({ savedAt, ...certificate }: (typeof certificates)[number]) => ({
     ...certificate,
     savedAt: formatDateTime(savedAt.toISOString()),
@@ -35,12 +35,12 @@ export async function loadCertificates(actor: Actor, query: Query) {
     search,
     certificates: certificates.map(toEntry),
     removed: removed.map(toEntry),
-    replaced: certificates.find(({ id }) => id === one(query, 'replace')),
-    done: named(doneWords, query),
+    replaced: certificates.find(({ id }) => id === getParameter(query, 'replace')),
+    done: getNamed(doneWords, query),
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,
-        file: refusalMessage(one(query, 'refused')) ?? problemWords.file,
+        file: refusalMessage(getParameter(query, 'refused')) ?? problemWords.file,
       }).filter(([field]) => wrongFields.includes(field)),
     ),
   }

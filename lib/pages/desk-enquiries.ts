@@ -22,7 +22,7 @@ import type { Query } from './desk-query'
 
 const listPath = '/desk/enquiries'
 
-/** What the screen of the enquiries shows. */
+/** Loads the data of the screen of enquiries. */
 export async function loadEnquiries(actor: Actor, query: Query) {
   const filter = readFilter({ ...query, q: openSearch(query.q) })
   const page = parsePage(query.page)
@@ -37,8 +37,8 @@ export async function loadEnquiries(actor: Actor, query: Query) {
     enquiries: enquiries.map(toEntry),
     buildHref: (state: EnquiryFilter['state']) => listPath + buildQuery({ ...filter, state }),
     exportHref: `${listPath}/export${buildQuery(filter)}`,
-    newer: page > 1 ? pageHref(filter, page - 1) : undefined,
-    older: enquiries.length === enquiriesPerPage ? pageHref(filter, page + 1) : undefined,
+    newer: page > 1 ? buildPageHref(filter, page - 1) : undefined,
+    older: enquiries.length === enquiriesPerPage ? buildPageHref(filter, page + 1) : undefined,
     isFiltered: filterQuery(filter) !== '',
   }
 }
@@ -46,11 +46,11 @@ export async function loadEnquiries(actor: Actor, query: Query) {
 const parsePage = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 
-/** For an address, in which nobody may read what was searched. */
+/** Builds the query of an address, in which nobody can read the search. */
 const buildQuery = ({ search = '', ...filter }: EnquiryFilter) =>
   filterQuery({ ...filter, search: sealSearch(search) })
 
-function pageHref(filter: EnquiryFilter, page: number): string {
+function buildPageHref(filter: EnquiryFilter, page: number): string {
   const query = buildQuery(filter)
   return page === 1 ? listPath + query : `${listPath}${query || '?'}${query && '&'}page=${page}`
 }
@@ -71,7 +71,7 @@ function toEntry({ deliveries, notes, ...row }: ListedEnquiry) {
   }
 }
 
-/** What the screen of one enquiry shows; `undefined` when there is none with this reference number. */
+/** Loads the data of the screen of an enquiry; `undefined` when none has this reference number. */
 export async function loadEnquiry(actor: Actor, reference: string) {
   const enquiry = await getEnquiry(actor, reference)
   if (!enquiry) return undefined
@@ -86,23 +86,23 @@ export async function loadEnquiry(actor: Actor, reference: string) {
     facts: [
       { term: 'Class', detail: classLabel(enquiry.admission_class) },
       { term: 'Session', detail: enquiry.session },
-      { term: 'Sent', detail: timeText(enquiry.created_at) },
+      { term: 'Sent', detail: formatMoment(enquiry.created_at) },
       { term: 'Written in', detail: languageName(enquiry.language) },
       { term: 'Reference', detail: reference },
       { term: 'Agreed to', detail: `Notice of ${enquiry.consent_version}` },
-      { term: 'Delivery', detail: deliveries.map(deliveryText).join(' ') || 'Kept here only' },
+      { term: 'Delivery', detail: deliveries.map(describeDelivery).join(' ') || 'Kept here only' },
     ],
     log: notes.toReversed().map(({ id, actor_name: by, at, text, state: set }) => ({
       id,
       by,
-      at: { iso: createDate(at).toISOString(), text: timeText(at) },
+      at: { iso: createDate(at).toISOString(), text: formatMoment(at) },
       state: set,
       text,
     })),
   }
 }
 
-/** What is said after the last step. */
+/** Returns the message about the last action. */
 export function enquiryDone(done: unknown, state: EnquiryState): string | undefined {
   if (done === 'note') return 'The note is saved.'
   if (done === 'state') return `The state is now: ${state}.`
@@ -111,21 +111,21 @@ export function enquiryDone(done: unknown, state: EnquiryState): string | undefi
   return undefined
 }
 
-const timeText = (time: number) => formatDateTime(createDate(time).toISOString())
+const formatMoment = (time: number) => formatDateTime(createDate(time).toISOString())
 
 const channelWords: Record<Channel, string> = {
   provider: 'To the provider',
   office: 'E-mail to the office',
 }
 
-function deliveryText({
+function describeDelivery({
   channel,
   state,
   delivered_at,
 }: Pick<DeliveryRow, 'channel' | 'state' | 'delivered_at'>): string {
   const words = {
     waiting: 'on its way',
-    delivered: `delivered ${timeText(delivered_at ?? 0)}`,
+    delivered: `delivered ${formatMoment(delivered_at ?? 0)}`,
     dead: 'could not be delivered; tell whoever runs the site',
   }
   return `${channelWords[channel]}: ${words[state]}.`

@@ -7,7 +7,7 @@ import { getRecord } from '@/lib/desk/records/list'
 import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
 import { saveRecord } from '@/lib/desk/records/save'
 import { withQuery } from '@/lib/desk/web/form-request'
-import { named, one, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
 type FileFieldWords = DeskField & { input: MediaInput }
@@ -15,7 +15,7 @@ type FileFieldWords = DeskField & { input: MediaInput }
 const isFileField = (field: DeskField): field is FileFieldWords =>
   field.input === 'pictures' || field.input === 'documents'
 
-/** The files that a field has, and for how many more there is room. */
+/** Returns the files of a field, and for how many more there is room. */
 function getField(record: DeskRecord, name: string) {
   const words = desk.kinds[record.kind]!.fields.find((field) => field.name === name)
   if (!words || !isFileField(words)) return undefined
@@ -25,13 +25,16 @@ function getField(record: DeskRecord, name: string) {
 
 const buildPath = (id: string) => `/desk/records/${encodeURIComponent(id)}`
 
-/** Data of the page on which stored files are chosen for a field of a record; `undefined` when there is no such field. */
+/**
+ * Loads the data of the page on which stored files are chosen for a field of a record; `undefined` when there is no
+ * such field.
+ */
 export async function loadFileChoice(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
-  const field = record && getField(record, one(query, 'field') ?? '')
+  const field = record && getField(record, getParameter(query, 'field') ?? '')
   if (!field || record.state === 'deleted') return undefined
   const { words, files, room } = field
-  const search = one(query, 'q')?.slice(0, maxSearchLength) || undefined
+  const search = getParameter(query, 'q')?.slice(0, maxSearchLength) || undefined
   const media = await listMedia(actor, {
     search,
     input: words.input,
@@ -41,7 +44,7 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     many: desk.media.tooMany(room),
     none: desk.media.noneChosen,
   }
-  const pageQuery = (page: number) =>
+  const buildPageQuery = (page: number) =>
     withQuery(`${buildPath(id)}/files`, {
       field: words.name,
       q: search,
@@ -55,9 +58,9 @@ export async function loadFileChoice(actor: Actor, id: string, query: Query) {
     room,
     search,
     media: media.filter(({ name }) => !files.includes(name)),
-    problem: named(problems, query, 'problem'),
-    newer: parsePage(query) > 0 ? pageQuery(parsePage(query) - 1) : undefined,
-    older: media.length === mediaPerPage ? pageQuery(parsePage(query) + 1) : undefined,
+    problem: getNamed(problems, query, 'problem'),
+    newer: parsePage(query) > 0 ? buildPageQuery(parsePage(query) - 1) : undefined,
+    older: media.length === mediaPerPage ? buildPageQuery(parsePage(query) + 1) : undefined,
   }
 }
 

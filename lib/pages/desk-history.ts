@@ -9,13 +9,15 @@ import {
 } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'
 import { kinds } from '@/lib/desk/records/kinds'
-import { one, type Query } from './desk-query'
+import { getParameter, type Query } from './desk-query'
 
 const path = '/desk/history'
 
-/** What the screen of the history shows. */
+/** Loads the data of the screen of the history. */
 export async function loadHistory(actor: Actor, query: Query) {
-  const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) => one(query, name))
+  const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) =>
+    getParameter(query, name),
+  )
   const allKinds: readonly string[] = [...kinds, ...historyKinds(actor)]
   const filter = {
     ...(by && { by }),
@@ -39,7 +41,7 @@ export async function loadHistory(actor: Actor, query: Query) {
   }
 }
 
-/** The entries under the headings of their days. */
+/** Returns the entries under the headings of their days. */
 function toDays(entries: readonly HistoryEntry[]) {
   const days = new Map<string, { title: string; entries: (HistoryEntry & { clock: string })[] }>()
   for (const entry of entries) {

@@ -10,7 +10,7 @@ import { recordOverview } from '@/lib/desk/records/overview'
 /** The health of the site (`lib/server/health.ts`), the worst problem first. */
 type Report = { status: 'ok' | 'degraded' | 'down'; problems: readonly string[] }
 
-/** What the first page of the desk shows. */
+/** Loads the data of the first page of the desk. */
 export async function loadDeskHome(actor: Actor, report: Report) {
   const [records, alerts, newEnquiries] = await Promise.all([
     recordOverview(actor),
@@ -34,7 +34,7 @@ const greetings = [
   { until: 24, text: 'Good evening' },
 ]
 
-/** The health of the site in one sentence (R-HEALTH-1). */
+/** Returns the health of the site in one sentence (R-HEALTH-1). */
 function siteSentence({ status, problems: [problem] }: Report): string {
   if (status === 'ok') return 'The website is well.'
   return status === 'down'

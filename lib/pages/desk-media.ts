@@ -3,22 +3,26 @@ import { mediaPerPage } from '@/lib/desk/media/list'
 import { refusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { one, type Query } from './desk-query'
+import { getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
-/** What the list of files shows, by its address. */
+/** Parses the filter of the list of files from the address. */
 export function mediaFilter(query: Query) {
   return {
     search: openSearch(query.q) || undefined,
-    isUndescribed: one(query, 'show') === 'undescribed',
+    isUndescribed: getParameter(query, 'show') === 'undescribed',
     offset: parsePage(query) * mediaPerPage,
   }
 }
 
-/** The query of the same list, without what was done last. */
+/** Returns the query of the same list, without the result of the last action. */
 export const mediaListQuery = (query: Query): string =>
-  withQuery('', { q: one(query, 'q'), show: one(query, 'show'), page: one(query, 'page') })
+  withQuery('', {
+    q: getParameter(query, 'q'),
+    show: getParameter(query, 'show'),
+    page: getParameter(query, 'page'),
+  })
 
-/** Why the last upload without script was refused. */
+/** Returns the reason why the last upload without script was refused. */
 export const refusalText = (query: Query): string | undefined =>
-  refusalMessage(one(query, 'refused'))
+  refusalMessage(getParameter(query, 'refused'))

@@ -22,21 +22,21 @@ import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
 import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
-import { named, one, type Query } from './desk-query'
+import { getNamed, getParameter, type Query } from './desk-query'
 
-/** The sentence that confirms what was done. */
-export const doneText = (query: Query): string | undefined => named(desk.done, query)
+/** Returns the sentence that confirms what was done. */
+export const doneText = (query: Query): string | undefined => getNamed(desk.done, query)
 
-/** Data of the form of a new record. `?draft=` names one that was begun in it. */
+/** Loads the data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
-  const draft = one(query, 'draft')
+  const draft = getParameter(query, 'draft')
   const record = draft ? await getRecord(actor, draft) : undefined
   if (record?.kind === kind && record.state !== 'deleted') return getEditor(actor, record, query)
   return {
     id: newId(),
     kind,
     words: desk.kinds[kind]!,
-    form: emptyForm(kind),
+    form: createEmptyForm(kind),
     media: [],
     problems: {},
     canPublish: can(actor.role, 'records.publish'),
@@ -44,14 +44,14 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   }
 }
 
-function emptyForm(kind: Kind): FormValues {
+function createEmptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
   return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(toIndianDay(now())) } : form
 }
 
-/** Data of the page of a record; `undefined` when there is none. */
+/** Loads the data of the page of a record; `undefined` when there is none. */
 export async function loadRecord(actor: Actor, id: string, query: Query) {
   const record = await getRecord(actor, id)
   return record && getEditor(actor, record, query)
@@ -60,7 +60,7 @@ export async function loadRecord(actor: Actor, id: string, query: Query) {
 async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
   const content = previewContent(kind, form, record.content ?? undefined)
-  const media = await readMedia(actor, mediaNames(form))
+  const media = await readMedia(actor, listMediaNames(form))
   const preview = deskPreview(kind, id, { ...content, ...altsField(toAlts(media)) })
   return {
     id,
@@ -69,30 +69,30 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
     record,
     form,
     media,
-    problems: problemsToShow(record, query),
-    typedTimes: { publishAt: one(query, 'from'), endAt: one(query, 'until') },
+    problems: filterProblems(record, query),
+    typedTimes: { publishAt: getParameter(query, 'from'), endAt: getParameter(query, 'until') },
     canPublish: can(actor.role, 'records.publish'),
     preview,
     frame: previewFrame(),
-    publicUrl: record.state === 'live' && preview ? publicUrl(preview) : undefined,
+    publicUrl: record.state === 'live' && preview ? findPublicUrl(preview) : undefined,
   }
 }
 
-const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
+const listMediaNames = (form: FormValues) => Object.values(form).filter(Array.isArray).flat()
 
-/** Why the last attempt to publish or upload failed. */
-function problemsToShow(record: { problems: Problems }, query: Query): Problems {
-  const field = one(query, 'field')
-  const refusal = refusalMessage(one(query, 'refused'))
+/** Returns why the last attempt to publish or upload failed. */
+function filterProblems(record: { problems: Problems }, query: Query): Problems {
+  const field = getParameter(query, 'field')
+  const refusal = refusalMessage(getParameter(query, 'refused'))
   return {
-    ...(one(query, 'check') && record.problems),
-    ...named<Problems>(timeProblems, query, 'times'),
+    ...(getParameter(query, 'check') && record.problems),
+    ...getNamed<Problems>(timeProblems, query, 'times'),
     ...(field && refusal && { [field]: refusal }),
   }
 }
 
-/** The page on which visitors read it. */
-function publicUrl(preview: DeskPreview): string {
+/** Returns the URL of the page on which visitors read a record. */
+function findPublicUrl(preview: DeskPreview): string {
   switch (preview.collection) {
     case 'news':
       return newsUrl(preview.record)
@@ -109,27 +109,27 @@ function publicUrl(preview: DeskPreview): string {
   }
 }
 
-/** The page of a long list, from 0. */
+/** Parses the number of the page of a long list, from 0. */
 export function parsePage(query: Query): number {
-  const page = Number(one(query, 'page') ?? 0)
+  const page = Number(getParameter(query, 'page') ?? 0)
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 0
 }
 
-/** The pages before and after that of an address, with the same filters. */
+/** Returns the links to the pages before and after that of an address, with the same filters. */
 export function pageLinks(path: string, query: Query, hasMore: boolean) {
   const page = parsePage(query)
-  const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, one(query, name)])
+  const filters = ['kind', 'state', 'q', 'show'].map((name) => [name, getParameter(query, name)])
   const to = (target: number) =>
     withQuery(path, { ...Object.fromEntries(filters), page: target > 0 ? String(target) : '' })
   return { newer: page > 0 ? to(page - 1) : undefined, older: hasMore ? to(page + 1) : undefined }
 }
 
-/** What the list shows, by its address. */
+/** Parses the filter of the list of records from the address. */
 export function recordFilter(query: Query) {
-  const [kind = '', state = ''] = ['kind', 'state'].map((name) => one(query, name))
+  const [kind = '', state = ''] = ['kind', 'state'].map((name) => getParameter(query, name))
   return {
     kind: isKind(kind) ? kind : undefined,
-    state: states.find((one) => one === state),
+    state: states.find((known) => known === state),
     search: openSearch(query.q) || undefined,
     offset: parsePage(query) * recordsPerPage,
   }

@@ -6,7 +6,7 @@ import type { FormValues } from '@/lib/desk/records/kinds'
 import { getRecord, listVersions } from '@/lib/desk/records/list'
 import { getTitle } from '@/lib/desk/records/record'
 
-/** Data of the page of a record's versions; `undefined` when there is none. */
+/** Loads the data of the page of a record's versions; `undefined` when there is none. */
 export async function loadVersions(actor: Actor, id: string) {
   const record = await getRecord(actor, id)
   if (!record) return undefined
@@ -18,12 +18,12 @@ export async function loadVersions(actor: Actor, id: string) {
     latest: record.version,
     kind: desk.kinds[record.kind]!,
     versions,
-    fileNames: await fileNames(actor, versions),
+    fileNames: await listFileNames(actor, versions),
   }
 }
 
 /**
- * Data of the page of a conflict: the latest version, and the one with the text of the person who was second
+ * Loads the data of the page of a conflict: the latest version, and the one with the text of the person who was second
  * (`saveConflicting`). `undefined` when there is no such record; without `mine` that text is no longer there.
  */
 export async function loadConflict(actor: Actor, id: string, mine: string | undefined) {
@@ -41,7 +41,7 @@ export async function loadConflict(actor: Actor, id: string, mine: string | unde
   }
 }
 
-async function fileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
+async function listFileNames(actor: Actor, versions: readonly { form: FormValues }[]) {
   const names = versions.flatMap(({ form }) => Object.values(form).filter(Array.isArray).flat())
   const media = await readMedia(actor, [...new Set(names)])
   return new Map(media.map(({ name, fileName }) => [name, fileName]))

@@ -15,7 +15,7 @@ import { documentSize, readDocuments } from '@/lib/records/read-documents'
 /** Number of documents in the first view, and added by each "Show more". */
 const documentsPerPage = 20
 
-/** The document shelf, by the query of its page (R-DOC-1). */
+/** Loads the document shelf, by the query of its page (R-DOC-1). */
 export async function loadDocuments(parameters: Parameters = {}) {
   const { documents, ...state } = await readDocuments()
   const filters = parseDocumentFilters(parameters)

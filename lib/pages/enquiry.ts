@@ -8,16 +8,16 @@ import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
-import { admissionStatus } from '@/lib/core/admission'
+import { admissionStatus } from '@/lib/school/admission'
 import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { fillIn } from '@/lib/core/fill-in'
-import { formatHours } from '@/lib/core/help-desk'
+import { formatHours } from '@/lib/school/help-desk'
 import { noticeVersion } from '@/lib/enquiries/consent'
 import type { FormLanguage } from '@/lib/enquiries/form-state'
 import { formWords } from '@/lib/enquiries/form-words'
-import { renderMarkdown } from '@/lib/markdown/markdown'
+import { renderMarkdown } from '@/lib/rich-text/markdown'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
 import { loadInformationPage } from './information'
@@ -25,7 +25,7 @@ import { loadInformationPage } from './information'
 const words = fillFigures(enquiryPage)
 const { hero, infrastructure, toppers } = words
 
-const captioned = (name: string) => ({
+const withCaption = (name: string) => ({
   picture: findPicture(name),
   caption: campusPictures.find((picture) => picture.name === name)?.caption ?? '',
 })
@@ -33,7 +33,7 @@ const captioned = (name: string) => ({
 /** Pictures of the toppers: the first of each result gallery. */
 const shownToppers = 4
 
-const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
+const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
   pictures: listPictures(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
 })
@@ -41,8 +41,8 @@ const topperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
 /** Form key of the enquiry page (R-ENQUIRY-10). */
 const enquiryPageFormKey = 'dif'
 
-/** The classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
-const classOptions = ({ code, words }: Language) =>
+/** Lists the classes of the form: the English names are sent, whatever the language (R-ENQUIRY-2). */
+const listClassOptions = ({ code, words }: Language) =>
   enquiryClasses.map((value) => {
     const { name } = schoolClasses.find(({ enquiry }) => enquiry === value)!
     return { value, label: code === english.code ? value : words.glossary.classes[name] }
@@ -55,7 +55,7 @@ const formLanguage = (language: Language): FormLanguage => ({
   words: formWords(language.words.enquiry, formatHours(language.words.layout)),
 })
 
-/** The itemised notice next to the consent (R-ENQUIRY-11). */
+/** Returns the itemised notice next to the consent (R-ENQUIRY-11). */
 export function enquiryNotice(language: Language) {
   const { title, items } = language.words.enquiry.notice
   const values = { school: getSchool(language).name, days: env.enquiryRetentionDays }
@@ -70,7 +70,7 @@ export function enquiryNotice(language: Language) {
 export const enquiryFormProps = (formKey: string, language: Language = english) => ({
   formKey,
   schoolCode: env.schoolCode,
-  classes: classOptions(language),
+  classes: listClassOptions(language),
   language: formLanguage(language),
   contactOptions: {
     phone: school.phones[0],
@@ -80,13 +80,13 @@ export const enquiryFormProps = (formKey: string, language: Language = english) 
   notice: enquiryNotice(language),
 })
 
-/** The heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
+/** Returns the heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
 export function enquiryPageForm(language: Language = english) {
   const { title, secondTitle, lead } = language.words.enquiry
   return { title, secondTitle, lead, ...enquiryFormProps(enquiryPageFormKey, language) }
 }
 
-/** Data of the admission enquiry page (R-ENQUIRY-1). */
+/** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string, today: Day) {
   const { page, breadcrumb } = await loadInformationPage(path)
   return {
@@ -101,8 +101,8 @@ export async function loadEnquiryPage(path: string, today: Day) {
     form: enquiryPageForm(),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
-    toppers: { title: toppers.title, cards: toppers.cards.map(topperCard) },
-    infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(captioned) },
+    toppers: { title: toppers.title, cards: toppers.cards.map(toTopperCard) },
+    infrastructure: { ...infrastructure, pictures: infrastructure.pictures.map(withCaption) },
     messages: {
       title: words.messagesTitle,
       more: words.readMore,

@@ -21,7 +21,7 @@ const { path } = lists.events
 const find = cache(findEvent)
 
 /**
- * Data of the page of an event (R-EVENTS-7).
+ * Loads the data of the page of an event (R-EVENTS-7).
  * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadEventPage(id: string) {
@@ -40,7 +40,7 @@ export async function loadEventPage(id: string) {
   }
 }
 
-/** Title, description, canonical link and link preview of an event. */
+/** Returns the title, description, canonical link and link preview of an event. */
 export async function eventMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata(events.page.missing)

@@ -4,19 +4,19 @@ import { feeDesk, transportDesk } from '@/content/data/contact'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
-import { type CostFields, costPath } from '@/lib/fees/choice'
-import { costTitle } from '@/lib/fees/cost'
+import { type CostFields, costPath } from '@/lib/calculators/cost-choice'
+import { costTitle } from '@/lib/calculators/cost'
 import { titleWithSchool, variantMetadata } from '@/lib/seo/metadata'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
 
-/** Words and links of the calculator in a language (R-FEES-7). */
+/** Returns the words and links of the calculator in a language (R-FEES-7). */
 export function costTool(language: Language = english) {
   const link = (target: string) => localizeLink(language, target)
   const paths = { tool: link(costPath).href, enquiry: link('/admission/admission-enquiry').href }
   return { words: language.words, paths: { ...paths, link } }
 }
 
-/** The calculator with what the visitor chose. */
+/** Returns the calculator with what the visitor chose. */
 export const costAnswer = (fields: CostFields, language: Language = english) => ({
   ...costTool(language),
   answer: {
@@ -27,7 +27,10 @@ export const costAnswer = (fields: CostFields, language: Language = english) => 
   },
 })
 
-/** The answer is in the title of the page, so that a link to it says what it costs. */
+/**
+ * Returns the metadata of the calculator. The answer is in the title of the page, so that a link to it says what it
+ * costs.
+ */
 export async function costMetadata(
   fields: CostFields,
   language: Language = english,

@@ -25,7 +25,7 @@ const englishLinks = {
   smallPrint: [privacyPath, '/accessibility'].map(findRoute),
 }
 
-/** Data of the header, the menus and the footer in a language. */
+/** Loads the data of the header, the menus and the footer in a language. */
 export function loadFrame(language: Language) {
   const school = getSchool(language)
   const pages = getQuickLinks(language, enquiryPath)

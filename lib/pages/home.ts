@@ -10,13 +10,13 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { admissionNote } from '@/lib/core/admission'
+import { admissionNote } from '@/lib/school/admission'
 import { toIndianDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { enquiryFormProps } from '@/lib/pages/enquiry'
-import { whichClass } from '@/lib/pages/which-class'
+import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
 import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
@@ -43,7 +43,7 @@ const words = {
   updates: home.updates,
 }
 
-/** Data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
+/** Loads the data of the home page: its texts, and the lists of the content service (R-HOME-1 to R-HOME-16). */
 export async function loadHomePage() {
   const [highlights, news, events, albums, tabloid, popups, registrations] = await Promise.all([
     listHighlights(),
@@ -75,6 +75,6 @@ export async function loadHomePage() {
     words: { ...words, tasks },
     lists,
     today,
-    whichClass: whichClass(day),
+    whichClass: loadWhichClass(day),
   }
 }

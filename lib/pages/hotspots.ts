@@ -3,7 +3,7 @@ import { hotspots } from '@/content/data/hotspots'
 import { findRoute } from '@/lib/routing/routes'
 
 /**
- * What is where in the picture of a place (R-INFO-22).
+ * Loads the hotspots in the picture of a place (R-INFO-22).
  * @throws Error when nothing is named in it.
  */
 export function loadHotspots(path: string) {

@@ -2,14 +2,14 @@ import 'server-only'
 import { english, languages, type Language } from '@/content/languages'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { renderDocument } from '@/lib/markdown/markdown'
-import { pageFileName } from '@/lib/markdown/page-file'
-import { readLocalizedPage } from '@/lib/markdown/read-page'
+import { renderDocument } from '@/lib/rich-text/markdown'
+import { pageFileName } from '@/lib/rich-text/page-file'
+import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { getBreadcrumb, localizeLink, getPageLink, getQuickLinks } from '@/lib/routing/localized'
 import { nextPage } from '@/lib/routing/routes'
 import { localizePath, translatedPaths } from '@/lib/routing/translations'
 
-/** Data of the frame of an information page, by its canonical path in English. */
+/** Loads the data of the frame of an information page, by its canonical path in English. */
 export async function loadInformationPage(path: string, language: Language = english) {
   const page = await readLocalizedPage(language, path)
   return {
@@ -28,7 +28,7 @@ export async function loadInformationPage(path: string, language: Language = eng
   }
 }
 
-/** The paths of all pages that are documents, in all languages. */
+/** Lists the paths of all pages that are documents, in all languages. */
 export async function listDocuments(): Promise<string[]> {
   const pages = languages.flatMap((language) =>
     listPaths(language).map(async (path) => {
@@ -43,7 +43,7 @@ const listPaths = (language: Language) =>
   language === english ? routes.map(({ path }) => path) : translatedPaths(language)
 
 /**
- * The parts of the document of a page, by its canonical path in English.
+ * Loads the parts of the document of a page, by its canonical path in English.
  * @throws Error with file and line of a block that is not on its own
  */
 export async function loadDocumentParts(path: string, language: Language = english) {
@@ -55,7 +55,7 @@ export async function loadDocumentParts(path: string, language: Language = engli
   }
 }
 
-/** Data of a page of records: the frame of its information page, read at the same time as the records. */
+/** Returns the data of a page of records: the frame of its information page, read at the same time as the records. */
 export async function withFrame<Data>(path: string, loading: Promise<Data>) {
   const [frame, data] = await Promise.all([loadInformationPage(path), loading])
   return { frame, ...data }

@@ -22,7 +22,7 @@ const { path } = lists.news
 const find = cache(findNewsItem)
 
 /**
- * Data of the page of a news item (R-NEWS-5).
+ * Loads the data of the page of a news item (R-NEWS-5).
  * @param id the route parameter as passed by Next, percent-encoded
  */
 export async function loadNewsItemPage(id: string) {
@@ -41,7 +41,7 @@ export async function loadNewsItemPage(id: string) {
   }
 }
 
-/** Title, description, canonical link and link preview of a news item. */
+/** Returns the title, description, canonical link and link preview of a news item. */
 export async function newsItemMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
   if (lookup.outcome === 'missing') return unindexedMetadata(news.page.missing)

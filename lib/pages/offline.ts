@@ -6,14 +6,14 @@ import { english, languages, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { plainPage } from '@/lib/http/error-page'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
 
-/** What a family looks up on the way: stored at the first visit (R-OFFLINE-1). */
+/** Pages that families look up on the way. A first visit stores them (R-OFFLINE-1). */
 const storedPages = ['/calendar', '/fee-structure', '/contact']
 
-/** Stored when they are opened. */
+/** Pages below these paths are stored when a visitor opens them. */
 const visitedFolders = ['/class/', '/fee-structure/']
 
 const [phone] = school.phones
@@ -25,42 +25,45 @@ const offlinePath = ({ code }: Language) =>
   code === english.code ? '/offline' : `/offline?in=${code}`
 
 /** @param valueOf of each language, by its code */
-const byLanguage = <T>(valueOf: (language: Language) => T): Record<string, T> =>
+const mapLanguages = <T>(valueOf: (language: Language) => T): Record<string, T> =>
   Object.fromEntries(languages.map((language) => [language.code, valueOf(language)]))
 
-function offlineCopies(): OfflineCopies {
+function listOfflineCopies(): OfflineCopies {
   return {
-    pages: byLanguage((language) => storedPages.map((page) => localizeLink(language, page).href)),
+    pages: mapLanguages((language) => storedPages.map((page) => localizeLink(language, page).href)),
     visited: languages.flatMap((language) =>
       visitedFolders.map((folder) => localizePath(language, folder)),
     ),
-    fallbacks: byLanguage(offlinePath),
+    fallbacks: mapLanguages(offlinePath),
     sheet: moduleUrl('offline-notice', 'css'),
-    notices: byLanguage((language) => {
+    notices: mapLanguages((language) => {
       const { page, alert, noAlert } = language.words.offline
       return { tag: language.tag, page, alert, noAlert, call: callLink(language) }
     }),
   }
 }
 
-/** In place of the service worker where `OFFLINE_PAGES` is switched off: a browser that has it removes it and its copies. */
+/**
+ * Served instead of the service worker when `OFFLINE_PAGES` is off. It removes an installed service worker and its
+ * copies.
+ */
 const removal = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([caches.delete('offline'), registration.unregister()])),
 )
 `
 
-/** The service worker. A browser asks for it again with the next page that it opens. */
+/** Returns the service worker. A browser asks for it again with the next page that it opens. */
 export function serviceWorker(): Response {
   const script = () =>
-    `copies=${JSON.stringify(offlineCopies())}\n` +
+    `copies=${JSON.stringify(listOfflineCopies())}\n` +
     readFileSync(path.join(process.cwd(), 'public', moduleUrl('service-worker')), 'utf8')
   return new Response(env.offlinePages ? script() : removal, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }
 
-/** The page in place of one that is not stored. */
+/** Returns the page in place of one that is not stored. */
 export function offlinePage(language: Language): Response {
   const words = language.words.offline
   const links = storedPages.map((page) => {

@@ -7,11 +7,11 @@ import {
   resultGalleries,
 } from '@/content/data/galleries'
 import { findPicture } from '@/lib/pictures/pictures'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 
 const reportPath = '/about/school-annual-report'
 
-/** The figures of both classes, and the links between the result pages (R-INFO-12). */
+/** Loads the figures of both classes, and the links between the result pages (R-INFO-12). */
 export async function loadResultPoster(current: string) {
   const report = await readPage(reportPath)
   const galleries = Object.values(resultGalleries)
@@ -31,7 +31,7 @@ export async function loadResultPoster(current: string) {
   }
 }
 
-/** The pictures of a gallery with their captions. */
+/** Loads the pictures of a gallery with their captions. */
 export const loadResultPictures = (gallery: ResultGallery) => ({
   house: gallery.house,
   pictures: listPictures(gallery).map((name, index) => ({

@@ -7,7 +7,7 @@ import { findRoute } from '@/lib/routing/routes'
 import { parseSearchQuery, resultsPerPage, searchPath } from '@/lib/search/parameters'
 import { siteSearch } from '@/lib/search/service'
 
-/** Data of the search screen, by its query parameters. */
+/** Loads the data of the search screen, by its query parameters. */
 export async function loadSearchPage(parameters: Parameters = {}) {
   const request = parseSearchQuery(parameters)
   const range = parseRange(parameters, resultsPerPage)

@@ -21,7 +21,7 @@ import { tabloidImage } from '@/lib/social-images/record-images'
 const findEntry = cache(findTabloidEntry)
 
 /**
- * Data of the page of an entry (R-TABLOID-4).
+ * Loads the data of the page of an entry (R-TABLOID-4).
  * @param identifier the route parameter as passed by Next, percent-encoded
  */
 export async function loadTabloidEntryPage(identifier: string) {
@@ -37,7 +37,7 @@ export async function loadTabloidEntryPage(identifier: string) {
   return { frame, ...lookup, adjacent: adjacentRecords(records, isSameEntry), data }
 }
 
-/** Title, description, canonical link and link preview of an entry. */
+/** Returns the title, description, canonical link and link preview of an entry. */
 export async function tabloidEntryMetadata(identifier: string): Promise<Metadata> {
   const lookup = await findEntry(identifier)
   if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')

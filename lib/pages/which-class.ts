@@ -2,13 +2,13 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
-import { getAdmission } from '@/lib/core/admission'
+import { getAdmission } from '@/lib/school/admission'
 import { type Day, longDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { sessionName, getSessionOnDay } from '@/lib/core/sessions'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
+import { moduleUrl } from '@/lib/browser/module-url'
 
-/** The ages with the classes as the enquiry form names them, which are in the same order. */
+/** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
 const buildRows = ({ admission, glossary }: Language['words']) =>
   [...ageRows, ageRowEleven].map((row, index) => ({
     name: glossary.classes[row.class],
@@ -20,8 +20,8 @@ const buildRows = ({ admission, glossary }: Language['words']) =>
 const youngest = ageRows[0]!
 const year = Number(agesAsOn.slice(0, 4))
 
-/** Data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
-export function whichClass(today: Day, language: Language = english) {
+/** Loads the data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
+export function loadWhichClass(today: Day, language: Language = english) {
   const { tag, words } = language
   const { phase } = getAdmission(today)
   const isClosed = phase === 'closed' || phase === 'over'

@@ -34,7 +34,7 @@ export function findPicture(name: string): PictureData {
   }
 }
 
-/** The files of a picture that needs no words. @throws Error like `findPicture` */
+/** Finds the files of a picture that needs no words. @throws Error like `findPicture` */
 export function findPictureFiles(name: string): PictureFiles {
   const { width, height, widths } = findPicture(name)
   return { name, width, height, widths }

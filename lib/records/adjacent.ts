@@ -1,7 +1,7 @@
 /** The neighbours of a record in a list that is sorted newest first. */
 export type Adjacent<Item> = { newer?: Item; older?: Item }
 
-/** The neighbours of the first record that matches; empty when none matches. */
+/** Returns the neighbours of the first record that matches; empty when none matches. */
 export function adjacentRecords<Item>(
   list: readonly Item[],
   matches: (item: Item) => boolean,

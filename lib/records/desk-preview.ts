@@ -24,7 +24,7 @@ export type DeskPreview = {
   [Name in Collection]: { collection: Name; record: Records[Name] }
 }[Collection]
 
-/** The texts and pictures around a record on its public page. */
+/** Returns the texts and pictures around a record on its public page. */
 export const previewFrame = () => ({
   today: now(),
   highlights: home.updates.highlights.title,
@@ -45,14 +45,14 @@ export function deskPreview(kind: Kind, id: string, content: Content): DeskPrevi
   return record && ({ collection, record: withDeskFiles(record) } as DeskPreview)
 }
 
-/** The list of one record that a component of the home page takes. */
+/** Returns the list of one record that a component of the home page takes. */
 export const toList = <T>(record: T): ListResult<T> => ({
   source: 'live',
   records: [record],
   readAt: now().toISOString(),
 })
 
-/** From this many on, the pictures of a preview are small copies: a telephone should not load an album again. */
+/** From this number on, a preview has small copies of the pictures, so that a phone does not load an album again. */
 const manyPictures = 5
 
 const isFile = (value: unknown): value is ServiceFile =>

@@ -1,8 +1,8 @@
 import type { DocumentKind } from '@/content/types'
 import type { NewsItem } from '@/lib/content/types'
-import { levels, findLevels } from '@/lib/core/class-levels'
+import { levels, findLevels } from '@/lib/school/class-levels'
 import type { RecordDate } from '@/lib/core/dates'
-import { parseSession, getSession } from '@/lib/core/sessions'
+import { parseSession, getSession } from '@/lib/school/sessions'
 
 /**
  * What the names of a document say about it (R-DOC-2). The service has no fields for it: an editor writes "Half-yearly
@@ -12,7 +12,7 @@ import { parseSession, getSession } from '@/lib/core/sessions'
 /** The names by which a document is known: its file's name, and the title and text of what it is attached to. */
 export type DocumentNames = { title: string; href: string; text?: string }
 
-/** The last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
+/** Returns the last segment of a URL, decoded: 'half-yearly-2026-date-sheet.pdf'. */
 export function getFileName(href: string): string {
   const name = href.split(/[?#]/, 1)[0]!.split('/').at(-1)!
   try {
@@ -22,13 +22,13 @@ export function getFileName(href: string): string {
   }
 }
 
-/** The words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
-const fileWords = (href: string) =>
+/** Returns the words of a file's name: 'half yearly 2026 date sheet'. A session keeps its hyphen. */
+const toFileWords = (href: string) =>
   getFileName(href)
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
-export const namesText = ({ title, href }: DocumentNames) => `${title}\n${fileWords(href)}`
+export const namesText = ({ title, href }: DocumentNames) => `${title}\n${toFileWords(href)}`
 
 /** Rules in their order: the first that matches decides. */
 const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
@@ -50,39 +50,41 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
 const mention =
   /(?!^)\b(?:an?|the)\b|\b(?:about|after|before|by|for|from|how|in|no|not|of|on|our|to|what|when|where|who|why|with|without|your)\b/
 
-/** The parts of names: "Half-yearly examination: date sheet" has two. */
+/** Returns the parts of names: "Half-yearly examination: date sheet" has two. */
 const splitParts = (text: string) => text.split(/[:;,|()\n–—]/).map((part) => part.trim())
 
-/** The kind of a document by its names; a circular when they do not say it. */
+/** Detects the kind of a document by its names; a circular when they do not say it. */
 export function detectKind(names: DocumentNames): DocumentKind {
   const parts = splitParts(namesText(names).toLowerCase())
   const hasName = (pattern: RegExp) =>
     parts.some((part) => {
-      const found = pattern.exec(part)
-      return found && !mention.test(part.slice(0, found.index))
+      const match = pattern.exec(part)
+      return match && !mention.test(part.slice(0, match.index))
     })
   return kindRules.find(([, pattern]) => hasName(pattern))?.[0] ?? 'circular'
 }
 
 /**
- * The classes that a document is for; empty when it is for every class. Only of a date sheet the text counts, too: a
- * text may name a class in passing.
+ * Detects the classes that a document is for; empty when it is for every class. Only of a date sheet the text counts,
+ * too: a text may name a class in passing.
  */
 export function detectLevels(names: DocumentNames): readonly number[] {
-  const named = findLevels(namesText(names))
+  const titleLevels = findLevels(namesText(names))
   const found =
-    named.length === 0 && detectKind(names) === 'date-sheet' ? findLevels(names.text ?? '') : named
+    titleLevels.length === 0 && detectKind(names) === 'date-sheet'
+      ? findLevels(names.text ?? '')
+      : titleLevels
   return found.length === levels.length ? [] : found
 }
 
-/** The classes that a news item is for, by its title and its document; empty for every class. */
+/** Returns the classes that a news item is for, by its title and its document; empty for every class. */
 export const getNewsLevels = ({ title, description, attachments }: NewsItem): readonly number[] =>
   detectLevels({ title, text: description, href: attachments[0]?.href ?? '' })
 
-/** The session that the names contain, otherwise that of the date; `null` without both. */
+/** Returns the session that the names contain, otherwise that of the date; `null` without both. */
 export const getDocumentSession = (names: DocumentNames, date: RecordDate): number | null =>
   parseSession(namesText(names)) ?? getSession(date) ?? null
 
-/** Whether a link leads to a file rather than to a page. */
+/** Returns whether a link leads to a file rather than to a page. */
 export const isDocumentUrl = (url: string): boolean =>
   /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip)$/i.test(url.split(/[?#]/, 1)[0]!)

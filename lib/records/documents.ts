@@ -1,10 +1,10 @@
 import { documentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
-import { levelSlug, parseLevel, takeLevels } from '@/lib/core/class-levels'
+import { levelSlug, parseLevel, takeLevels } from '@/lib/school/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { parseSession, sessionName, sessionStart } from '@/lib/core/sessions'
+import { parseSession, sessionName, sessionStart } from '@/lib/school/sessions'
 import {
   getFileName,
   detectKind,
@@ -59,8 +59,8 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
 }
 
 /**
- * The newest session first, and in it the newest document. One without a date counts as from the first day of its
- * session. A document that is in several lists is listed once, as it is in the first of them.
+ * Sorts documents by session, and within it by date, newest first. One without a date counts as from the first day of
+ * its session. A document that is in several lists is listed once, as it is in the first of them.
  */
 export function arrange(documents: readonly ListedDocument[]): ListedDocument[] {
   const unique = new Map<string, ListedDocument>()
@@ -68,8 +68,7 @@ export function arrange(documents: readonly ListedDocument[]): ListedDocument[] 
     if (!unique.has(document.href)) unique.set(document.href, document)
   }
   return [...unique.values()].sort(
-    (one, other) =>
-      (other.session ?? 0) - (one.session ?? 0) || compare(getTime(other), getTime(one)),
+    (a, b) => (b.session ?? 0) - (a.session ?? 0) || compare(getTime(b), getTime(a)),
   )
 }
 
@@ -79,7 +78,7 @@ const getTime = ({ date, session }: ListedDocument) => {
 }
 
 /** Not a difference: that of two infinite times is not a number. */
-const compare = (one: number, other: number) => Number(one > other) - Number(one < other)
+const compare = (a: number, b: number) => Number(a > b) - Number(a < b)
 
 /** The filters of the shelf. */
 export type DocumentFilters = {
@@ -103,17 +102,18 @@ export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
   const year = takeFirst(parameters.year) ?? ''
   const level = parseLevel(takeFirst(parameters.class) ?? '')
   const search = (takeFirst(parameters.q) ?? '').trim().slice(0, maxSearchLength)
-  const named = takeLevels(search)
-  const isNamed = named.levels.length === 1 && (level ?? named.levels[0]) === named.levels[0]
+  const searched = takeLevels(search)
+  const isNamed =
+    searched.levels.length === 1 && (level ?? searched.levels[0]) === searched.levels[0]
   return {
     kind: isKind(kind) ? kind : 'all',
-    level: level ?? (isNamed ? named.levels[0]! : 'all'),
+    level: level ?? (isNamed ? searched.levels[0]! : 'all'),
     session: parseSession(year) ?? (/^20\d\d$/.test(year) ? Number(year) : 'all'),
-    search: isNamed ? named.rest.replace(/[\s,]+/g, ' ').trim() : search,
+    search: isNamed ? searched.rest.replace(/[\s,]+/g, ' ').trim() : search,
   }
 }
 
-/** The URL of the shelf with these filters. */
+/** Returns the URL of the shelf with these filters. */
 export function documentsHref({ kind, level, session, search }: DocumentFilters): string {
   const query = new URLSearchParams()
   if (kind !== 'all') query.set('kind', kind)
@@ -123,7 +123,7 @@ export function documentsHref({ kind, level, session, search }: DocumentFilters)
   return query.size > 0 ? `${documentsPath}?${query}` : documentsPath
 }
 
-/** The documents that pass the filters. Those that name the class come before those for every class. */
+/** Returns the documents that pass the filters. Those that name the class come before those for every class. */
 export function filterDocuments(
   documents: readonly ListedDocument[],
   { kind, level, session, search }: DocumentFilters,
@@ -144,11 +144,11 @@ export function filterDocuments(
   ]
 }
 
-/** The sessions that have documents, newest first. */
+/** Lists the sessions that have documents, newest first. */
 export const listSessions = (documents: readonly ListedDocument[]): number[] =>
   [...new Set(documents.flatMap(({ session }) => session ?? []))].sort((a, b) => b - a)
 
-/** Number of documents of each kind. */
+/** Returns the number of documents of each kind. */
 export function countKinds(documents: readonly ListedDocument[]) {
   const counts = new Map<DocumentKind, number>()
   for (const { kind } of documents) counts.set(kind, (counts.get(kind) ?? 0) + 1)

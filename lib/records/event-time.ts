@@ -11,8 +11,8 @@ const twentyFourHourTime = /^(\d{2}):(\d{2})(?::\d{2})?$/
 const earliestUnmarkedHour = 6
 
 /**
- * The start time of an event, `null` when it is missing or ambiguous. The default time that screens show is not a
- * real appointment, so it is not used here (R-EVENTS-4).
+ * Parses the start time of an event, `null` when it is missing or ambiguous. The default time that screens show is not
+ * a real appointment, so it is not used here (R-EVENTS-4).
  */
 export function parseClock(time: string | null): TimeOfDay | null {
   const text = europeanDigits(time ?? '').trim()
@@ -62,4 +62,4 @@ function withInferredMeridiem(first: string, end: TimeOfDay): EventTime | undefi
 
 const toMinutes = ({ hour, minute }: TimeOfDay) => hour * 60 + minute
 
-const isBefore = (one: TimeOfDay, other: TimeOfDay) => toMinutes(one) < toMinutes(other)
+const isBefore = (a: TimeOfDay, b: TimeOfDay) => toMinutes(a) < toMinutes(b)

@@ -1,6 +1,6 @@
 import type { ServiceFile } from '@/lib/content/types'
 import { getExtension } from '@/lib/core/file-types'
 
-/** The file type for a link label: 'PDF', 'JPG'; `undefined` when the name has no extension. */
+/** Returns the file type for a link label: 'PDF', 'JPG'; `undefined` when the name has no extension. */
 export const fileKind = ({ href }: Pick<ServiceFile, 'href'>): string | undefined =>
   getExtension(href)?.toUpperCase()

@@ -34,7 +34,7 @@ export function parseFilters(parameters: Parameters, defaults: Filters): Filters
   }
 }
 
-/** The URL of a filtered list; the plain path for the default filters. */
+/** Returns the URL of a filtered list; the plain path for the default filters. */
 export function filterHref(path: string, filters: Filters, defaults: Filters): string {
   const query = new URLSearchParams()
   const isDefault = filters.year === defaults.year && filters.month === defaults.month
@@ -47,8 +47,8 @@ export function filterHref(path: string, filters: Filters, defaults: Filters): s
   return text ? `${path}?${text}` : path
 }
 
-export const sameFilters = (one: Filters, other: Filters): boolean =>
-  one.year === other.year && one.month === other.month && one.search === other.search
+export const sameFilters = (a: Filters, b: Filters): boolean =>
+  a.year === b.year && a.month === b.month && a.search === b.search
 
 /** News defaults to the current year if it has entries, otherwise to the previous year (R-NEWS-2). */
 export function defaultNewsFilters(years: readonly number[], today: Date): Filters {

@@ -4,8 +4,8 @@ const foldTitle = ({ title }: { title: string }) => title.trim().toLocaleLowerCa
 const getHref = ({ href }: { href: string }) => href
 
 /**
- * The highlights that the popup notices of the same page do not already say: by the same title, or with the same
- * document (R-HOME-13). If notices say them all, all stay: the ticker is never empty for that.
+ * Returns the highlights that the popup notices of the page do not already show, by the same title or document
+ * (R-HOME-13). If the notices show all of them, all stay, so that the ticker is never empty for this reason.
  */
 export function highlightsNotInNotices(
   list: ListResult<Highlight>,

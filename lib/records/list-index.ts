@@ -28,21 +28,21 @@ const indexed = memoizeByObject('list-index', (items: readonly Listed[]): ListIn
   return { entries, byYear, years: [...byYear.keys()].sort((a, b) => b - a) }
 })
 
-/** The index of a list, in the order of the list. Created once for each list. */
+/** Creates the index of a list, in the order of the list. Created once for each list. */
 export const createListIndex = <Item extends Listed>(items: readonly Item[]): ListIndex<Item> =>
   indexed(items) as ListIndex<Item>
 
 const getEntries = <Item>({ entries, byYear }: ListIndex<Item>, year: Filters['year']) =>
   year === 'all' ? entries : (byYear.get(year) ?? [])
 
-/** Months (1 to 12) that have records in a year, in calendar order. */
+/** Returns months (1 to 12) that have records in a year, in calendar order. */
 export function getMonths(index: ListIndex<unknown>, year: Filters['year']): number[] {
   const months = new Set(getEntries(index, year).flatMap(({ month }) => month ?? []))
   return [...months].sort((a, b) => a - b)
 }
 
-/** The records that match all filters. The search covers titles only (R-LIST-4). */
-export function matching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
+/** Returns the records that match all filters. The search covers titles only (R-LIST-4). */
+export function filterMatching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
   const search = foldText(filters.search.trim())
   return getEntries(index, filters.year)
     .filter(
@@ -60,7 +60,7 @@ const isInMonth = (month: number | undefined, filter: Filters['month']) =>
  */
 export function fallBackToOlderYear(index: ListIndex<unknown>, filters: Filters): Filters {
   const { year } = filters
-  const hasMatches = (year: number) => matching(index, { ...filters, year }).length > 0
+  const hasMatches = (year: number) => filterMatching(index, { ...filters, year }).length > 0
   if (year === 'all' || hasMatches(year)) return filters
   return {
     ...filters,

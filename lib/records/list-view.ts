@@ -11,7 +11,7 @@ import {
   parseFilters,
   sameFilters,
 } from './filters'
-import { fallBackToOlderYear, createListIndex, matching, getMonths } from './list-index'
+import { fallBackToOlderYear, createListIndex, filterMatching, getMonths } from './list-index'
 import { nextRange, parseRange, urlWithRange } from './pagination'
 
 /** Rules of a filtered list. */
@@ -59,8 +59,8 @@ export type ListView<Item> = {
 }
 
 /**
- * The day by which a list is rendered. That of the visitor when the script of the list asks for it, because a page may
- * have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
+ * Returns the day by which a list is rendered. That of the visitor when the script of the list asks for it, because a
+ * page may have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
  */
 export function getRequestDay({ part, day }: Parameters): Date {
   const requested = part && /^\d{4}-\d\d-\d\d$/.exec(takeFirst(day) ?? '')
@@ -79,7 +79,7 @@ export function listView<Item extends Listed>(
   const defaults = defaultFilters(index.years, today)
   const requested = parseFilters(parameters, defaults)
   const filters = fallsBack ? fallBackToOlderYear(index, requested) : requested
-  const found = matching(index, filters)
+  const found = filterMatching(index, filters)
   const range = parseRange(parameters, pageSize)
   // The list may have become shorter since the link was created.
   const from = range.from < found.length ? range.from : 0

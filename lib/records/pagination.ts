@@ -18,7 +18,7 @@ export function parseRange(parameters: Parameters, pageSize: number): Range {
   }
 }
 
-/** The range after "Show more": one page longer, or the entries after the longest page. */
+/** Returns the range after "Show more": one page longer, or the entries after the longest page. */
 export function nextRange({ from, shown }: Range, pageSize: number): Range {
   return shown < pageSize * maxPages
     ? { from, shown: shown + pageSize }

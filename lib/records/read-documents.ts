@@ -18,7 +18,7 @@ import type { ListResult, ServiceFile } from '@/lib/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
 import { parseFilePath } from '@/lib/core/safe-urls'
-import { parseSession } from '@/lib/core/sessions'
+import { parseSession } from '@/lib/school/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
 import { arrange, type DocumentPage, type ListedDocument, toDocument } from './documents'
@@ -31,7 +31,7 @@ type Holder = {
   text: string
   date: RecordDate
   page: DocumentPage | null
-  /** Otherwise its names tell it. */
+  /** Without it, the names of the document decide. */
   kind?: DocumentKind
   files: readonly ServiceFile[]
   url: string | null
@@ -51,7 +51,7 @@ const getHolder = (
   url: record.url ?? null,
 })
 
-/** Every attachment of a record, and its link when it leads to a file. */
+/** Lists every attachment of a record, and its link when it leads to a file. */
 function listDocuments({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
@@ -69,7 +69,7 @@ function listDocuments({ title, text, date, page, kind, files, url }: Holder): L
 }
 
 /** Collects the documents of a list. Memoized for each list. */
-function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
+function createCollector<Item>(name: string, toHolder: (record: Item) => Holder) {
   const collect = memoizeByObject(`documents.${name}`, (records: readonly Item[]) =>
     records.flatMap((record) => listDocuments(toHolder(record))),
   )
@@ -80,35 +80,35 @@ function collector<Item>(name: string, toHolder: (record: Item) => Holder) {
 }
 
 /**
- * The lists that can hold documents, the ones with the best titles first: a document that is in several lists has the
- * title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
+ * Reads the lists that can hold documents, the ones with the best titles first: a document that is in several lists has
+ * the title of the first. They are those that other pages read, too, so that the provider gets no new kind of request
  * (R-DOC-4).
  */
 const readLists = () =>
   Promise.all([
     listNews('list').then(
-      collector('news', (item) => ({
+      createCollector('news', (item) => ({
         ...getHolder(item, { href: newsUrl(item), label: pages.notice }),
         kind: item.documentKind,
       })),
     ),
     listEvents('list').then(
-      collector('events', (event) =>
+      createCollector('events', (event) =>
         getHolder(event, { href: eventUrl(event), label: pages.event }),
       ),
     ),
     listNotices().then(
-      collector('notices', (notice) => ({
+      createCollector('notices', (notice) => ({
         ...getHolder(notice, { href: careerPath, label: pages.notice }),
         kind: 'career' as const,
       })),
     ),
-    listHighlights().then(collector('highlights', (highlight) => getHolder(highlight))),
-    listRegistrations().then(collector('registrations', (link) => getHolder(link))),
-    listPopups().then(collector('popups', (notice) => getHolder(notice))),
+    listHighlights().then(createCollector('highlights', (highlight) => getHolder(highlight))),
+    listRegistrations().then(createCollector('registrations', (link) => getHolder(link))),
+    listPopups().then(createCollector('popups', (notice) => getHolder(notice))),
     // The attachments of a story are its pictures (R-TABLOID-4).
     listTabloid().then(
-      collector('tabloid', (entry) => ({
+      createCollector('tabloid', (entry) => ({
         ...getHolder(entry, { href: tabloidUrl(entry), label: pages.story }),
         files: entry.attachments.filter(({ isPicture }) => !isPicture),
       })),
@@ -123,7 +123,7 @@ const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({
   session: kind === 'book-list' ? parseSession(bookListSession)! : (parseSession(lead) ?? null),
 }))
 
-/** Every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
+/** Reads every document of the site and of the service's records, arranged, and how fresh they are. Does not throw. */
 export async function readDocuments() {
   const lists = await readLists()
   const readTimes = lists.flatMap(({ readAt }) => readAt ?? []).sort()
@@ -145,7 +145,10 @@ function getFreshness(sources: readonly Source[]): Source {
   return sources.every((source) => source === 'live') ? 'live' : 'saved'
 }
 
-/** Size in bytes of a document, where the site has the file. Sends no request: of a provider's file it is not known. */
+/**
+ * Returns the size of a document in bytes, if the site has the file. Sends no request, so the size of a provider's file
+ * is unknown.
+ */
 export async function documentSize(href: string): Promise<number | undefined> {
   if (!href.startsWith('/documents/')) {
     const servicePath = parseFilePath(href)

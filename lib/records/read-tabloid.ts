@@ -30,7 +30,7 @@ export function summariseEntry(entry: TabloidEntry): TabloidSummary {
   }
 }
 
-/** One page of cards from offset `from`; empty when the service failed. */
+/** Reads one page of cards from offset `from`; empty when the service failed. */
 export async function readTabloidRange(from: number) {
   const result = await listTabloid()
   return {

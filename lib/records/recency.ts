@@ -9,27 +9,27 @@ import {
   recordTime,
 } from '@/lib/core/dates'
 
-/** Days since 1970, to calculate with calendar days. */
-const dayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
+/** Returns days since 1970, to calculate with calendar days. */
+const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
-/** Whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
+/** Returns whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
 export function isNew(date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
-  const age = dayNumber(toIndianDay(today)) - dayNumber(day)
+  const age = getDayNumber(toIndianDay(today)) - getDayNumber(day)
   return age >= 0 && age < newForDays
 }
 
-/** The phase of an event: `on` from its first day to the end of its last day. */
+/** Returns the phase of an event: `on` from its first day to the end of its last day. */
 export function eventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
 ): 'coming' | 'on' | 'over' | 'undated' {
   const first = recordDay(date)
   if (!first) return 'undated'
-  const number = dayNumber(toIndianDay(today))
-  if (dayNumber(first) > number) return 'coming'
-  return dayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
+  const number = getDayNumber(toIndianDay(today))
+  if (getDayNumber(first) > number) return 'coming'
+  return getDayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
 }
 
 /** More than one, so that a page rendered before some of the events still has the next one. */
@@ -38,13 +38,13 @@ const maxNext = 3
 /** Maximum number of events of later months. */
 const maxLater = 6
 
-/** The next events, and the first events of later months, earliest first. */
+/** Returns the next events, and the first events of later months, earliest first. */
 export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
   const { year, month } = toIndianDay(today)
   const upcoming = events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
-    .sort((one, other) => recordTime(one.date) - recordTime(other.date))
+    .sort((a, b) => recordTime(a.date) - recordTime(b.date))
   const later = upcoming.filter(({ date }) => {
     const day = recordDay(date)!
     return day.year > year || (day.year === year && day.month > month)
@@ -53,7 +53,7 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
 }
 
 /**
- * What stands around the list of this month's events (R-EVENTS-6): the next event, and those of later months.
+ * Returns the events around the list of this month (R-EVENTS-6): the next one, and those of later months.
  * @param events in any order
  */
 export function eventsAround(events: readonly SchoolEvent[], today: Date) {
@@ -67,11 +67,11 @@ export function eventsAround(events: readonly SchoolEvent[], today: Date) {
   return { next, later }
 }
 
-/** Whether a text has one of the phrases, as whole words. */
+/** Returns whether a text has one of the phrases, as whole words. */
 const hasPhrase = (text: string, phrases: readonly string[]) => {
-  const splitWords = (one: string) =>
+  const splitWords = (text: string) =>
     ` ${
-      one
+      text
         .toLowerCase()
         .match(/[\p{L}\p{M}\d’-]+/gu)
         ?.join(' ') ?? ''
@@ -79,7 +79,7 @@ const hasPhrase = (text: string, phrases: readonly string[]) => {
   return phrases.some((phrase) => splitWords(text).includes(splitWords(phrase)))
 }
 
-/** The next event whose title has one of the phrases. */
+/** Returns the next event whose title has one of the phrases. */
 export const nextEventAbout = (
   phrases: readonly string[],
   events: readonly SchoolEvent[],
@@ -88,9 +88,9 @@ export const nextEventAbout = (
   events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((one, other) => recordTime(one.date) - recordTime(other.date))[0]
+    .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
-/** The latest album, with a page and pictures, whose title or description has one of the phrases. */
+/** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
 export const latestAlbumAbout = (
   phrases: readonly string[],
   albums: readonly Album[],
@@ -101,4 +101,4 @@ export const latestAlbumAbout = (
       ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
     )
     .filter(({ title, description }) => hasPhrase(`${title} ${description}`, phrases))
-    .sort((one, other) => recordTime(other.date) - recordTime(one.date))[0]
+    .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]

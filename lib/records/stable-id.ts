@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A permanent identifier of a record for calendars and feeds, with characters that need no escaping: its id or
+ * Returns a permanent identifier of a record for calendars and feeds, with characters that need no escaping: its id or
  * slug, otherwise a digest.
  * @param fields content for the digest of a record without id and slug
  */

@@ -14,8 +14,8 @@ const tabloidQuery = z.strictObject({
 })
 
 /**
- * The cards that Show More adds to the tabloid list: `?from=6` → 200 with those that follow the first six, 400 for
- * invalid, unknown or repeated parameters, 502 (R-TABLOID-1).
+ * Responds with the cards that Show More adds to the tabloid list: `?from=6` → 200 with those that follow the first
+ * six, 400 for invalid, unknown or repeated parameters, 502 (R-TABLOID-1).
  */
 export async function handleTabloid(query: URLSearchParams): Promise<Response> {
   const parameters = Object.fromEntries(query)

@@ -22,10 +22,10 @@ export type TabloidView = {
 
 export const tabloidPath = '/tabloid'
 
-/** URL of the next page of cards. */
+/** Returns the URL of the next page of cards. */
 export const tabloidEndpoint = (from: number): string => `/api/lists/tabloid?from=${from}`
 
-/** URL of the list with this range: the link of Show More without script. */
+/** Returns the URL of the list with this range: the link of Show More without script. */
 export const tabloidHref = (range: Range): string =>
   urlWithRange(tabloidPath, range, tabloidPageSize)
 

@@ -23,6 +23,6 @@ export const albumTitle = ({ title }: { title: string }): string =>
 /** Heading of a tabloid entry (R-HOME-10). */
 export const tabloidTitle = ({ title }: { title: string }): string => title || tabloid.untitled
 
-/** A title with its dates, for search results and shared messages (R-NEWS-5, R-EVENTS-7). */
+/** Returns a title with its dates, for search results and shared messages (R-NEWS-5, R-EVENTS-7). */
 export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>
   [title, formatDays(date, end)].filter(Boolean).join(', ')

@@ -1,32 +1,32 @@
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import { recordDay, type RecordDate } from '@/lib/core/dates'
 
-/** The page of a tabloid entry: by its slug or id, otherwise the list (R-TABLOID-2). */
+/** Returns the URL of the page of a tabloid entry, by its slug or id, otherwise of the list (R-TABLOID-2). */
 export function tabloidUrl({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): string {
   const identifier = slug || id
   return identifier ? `/tabloid/${encodeURIComponent(identifier)}` : '/tabloid'
 }
 
-/** The page of an album, otherwise the gallery (R-GALLERY-3). */
+/** Returns the URL of the page of an album, otherwise of the gallery (R-GALLERY-3). */
 export function albumUrl({ id }: Pick<Album, 'id'>): string {
   return id
     ? `/beyond-academic/photo-categories?id=${encodeURIComponent(id)}`
     : '/beyond-academic/events-gallery'
 }
 
-/** The page of a news item, otherwise its month in the list (R-NEWS-5). */
+/** Returns the URL of the page of a news item, otherwise of its month in the list (R-NEWS-5). */
 export const newsUrl = ({ id, date }: Pick<NewsItem, 'id' | 'date'>): string =>
-  id ? `/news/${encodeURIComponent(id)}` : monthUrl('/news', date)
+  id ? `/news/${encodeURIComponent(id)}` : buildMonthUrl('/news', date)
 
-/** The page of an event, otherwise its month in the list (R-EVENTS-7). */
+/** Returns the URL of the page of an event, otherwise of its month in the list (R-EVENTS-7). */
 export const eventUrl = ({ id, date }: Pick<SchoolEvent, 'id' | 'date'>): string =>
-  id ? `/events/${encodeURIComponent(id)}` : monthUrl('/events', date)
+  id ? `/events/${encodeURIComponent(id)}` : buildMonthUrl('/events', date)
 
-/** The calendar file of one event (R-CAL-1). */
+/** Returns the URL of the calendar file of an event (R-CAL-1). */
 export const eventCalendarUrl = (id: string): string => `/events/${encodeURIComponent(id)}.ics`
 
-/** The list filtered by month, for a record that has no page of its own (R-LIST-1). */
-function monthUrl(list: string, date: RecordDate): string {
+/** Builds the URL of the list filtered by month, for a record that has no page of its own (R-LIST-1). */
+function buildMonthUrl(list: string, date: RecordDate): string {
   const day = recordDay(date)
   return day ? `${list}?year=${day.year}&month=${day.month}` : list
 }

@@ -4,7 +4,7 @@ import { unbrokenClassNames } from './unbroken-class-names'
 /** Names with a hyphen, at which browsers break a line. */
 const hyphenated = /(\bPre-Nursery\b|প্রি-নার্সারি|प्री-नर्सरी|\b\d{4}-\d{2}\b)/
 
-/** The parts of a text that may break, and between them, at odd positions, the names that must not. */
+/** Returns the parts of a text that may break, and between them, at odd positions, the names that must not. */
 export const hyphenatedNames = (text: string): string[] => text.split(hyphenated)
 
 /** Keeps the names of classes and sessions, such as "Pre-Nursery" and "2026-27", on one line (R-CONTENT-8). */

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 
-/** The styles that pasted HTML has, for what they say about its text. */
+/** The styles of pasted HTML that concern its text. */
 export type CssRules = { of: (element: Element) => string; wordLevels: ReadonlyMap<string, string> }
 
 const comment = /^\s*\/\*[^*]*\*\/\s*/
@@ -8,7 +8,7 @@ const selector = /^\s*([a-z][a-z\d]*)?(?:\.([\w-]+))?\s*$/
 const wordLevel = /^\s*@list\s+(l\d+:level\d)\b/
 const maxSheetLength = 500_000
 
-/** Where what follows `<style` in HTML is over. */
+/** Finds the end of what follows `<style` in HTML. */
 export function findStyleEnd(html: string): number {
   const end = html.toLowerCase().indexOf('</style>')
   return end < 0 ? html.length : end + '</style>'.length
@@ -25,9 +25,9 @@ export function cssRules(html: string): CssRules {
       const [selectors = '', declarations = ''] = rule.split('{')
       const level = wordLevel.exec(selectors)
       if (level) wordLevels.set(level[1]!, declarations)
-      for (const one of selectors.split(',')) {
-        const [found, name = '', className = ''] = selector.exec(one.replace(comment, '')) ?? []
-        if (!found?.trim() || (!className && /^(?:body|html|table|td|th|tr)$/.test(name))) continue
+      for (const part of selectors.split(',')) {
+        const [match, name = '', className = ''] = selector.exec(part.replace(comment, '')) ?? []
+        if (!match?.trim() || (!className && /^(?:body|html|table|td|th|tr)$/.test(name))) continue
         const key = `${name}.${className}`
         rules.set(key, `${rules.get(key) ?? ''};${declarations}`)
       }
@@ -36,12 +36,12 @@ export function cssRules(html: string): CssRules {
   return { of: (element) => findDeclarations(element, rules), wordLevels }
 }
 
-/** All declarations for an element in lower case, its own ones first, because the first that is found counts. */
+/** Finds all declarations for an element in lower case, its own ones first, because the first that is found counts. */
 function findDeclarations({ tagName, properties }: Element, rules: Map<string, string>): string {
   const classes = [properties.className ?? []].flat().map((name) => String(name).toLowerCase())
-  const found = [tagName, ''].flatMap((name) =>
+  const declarations = [tagName, ''].flatMap((name) =>
     ['', ...classes].map((className) => rules.get(`${name}.${className}`) ?? ''),
   )
-  const own = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
-  return [own, ...found].filter(Boolean).join(';').replace(/\s+/g, ' ')
+  const inline = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
+  return [inline, ...declarations].filter(Boolean).join(';').replace(/\s+/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** Replaces the mark that a cut text ends with by an ellipsis. A question and an exclamation keep theirs. */
+/** Replaces the punctuation at the end of a cut text by an ellipsis. Question and exclamation marks stay. */
 export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।·…–—-]+$/, '')}…`
 
 const segmenter =
@@ -7,7 +7,9 @@ const segmenter =
       new Intl.Segmenter('en', { granularity: 'grapheme' })
     : undefined
 
-/** Letters with their marks, and conjuncts of Devanagari and Bengali: what `Intl.Segmenter` finds, but for emoji. */
+/**
+ * Letters with their marks, and conjuncts of Devanagari and Bengali, as `Intl.Segmenter` finds them. Emoji are split.
+ */
 const letters = /(?:\P{M}\p{M}*[\u094d\u09cd]\u200d?)*\P{M}[\p{M}\u200d]*/gu
 
 /**
@@ -18,14 +20,14 @@ export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   let count = 0
   for (const { index } of segmenter?.segment(text) ?? text.matchAll(letters)) {
-    if (count === limit) return endWithEllipsis(wholeWords(text, index))
+    if (count === limit) return endWithEllipsis(cutToWords(text, index))
     count++
   }
   return text
 }
 
-/** The text up to `end`, without the word that would be cut there. A word longer than the rest is cut. */
-function wholeWords(text: string, end: number): string {
+/** Returns the text up to `end`, without the word that would be cut there. A word longer than the rest is cut. */
+function cutToWords(text: string, end: number): string {
   const start = text.slice(0, end)
   const lastSpace = /\s/.test(text[end]!) ? end : start.search(/\s\S*$/)
   return lastSpace > end / 2 ? start.slice(0, lastSpace) : start

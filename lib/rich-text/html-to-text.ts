@@ -1,16 +1,15 @@
 import type { Element, Nodes } from 'hast'
 import { safeUrl } from '@/lib/core/safe-urls'
-import { readEmoji } from './emoji'
-import { cssRules, findStyleEnd, type CssRules } from './css-rules'
+import { cssRules, type CssRules, findStyleEnd } from './css-rules'
 import { listMarker, wordItem } from './list-markers'
 import { parseHtml, type ParseLimits } from './parse-html'
 import { tableSigns } from './text-blocks'
 import type { TextFormat } from './text-inline'
-import { tableLines, type TableCell } from './text-table'
-import { hasText, isStruck, findLoss, collectText, type Loss } from './visibility'
-import { writeRuns, type Run } from './write-runs'
+import { type TableCell, tableLines } from './text-table'
+import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
+import { type Run, writeRuns } from './write-runs'
 
-/** The text of the office (docs/decisions/079) for HTML, as close as its format allows. */
+/** Converts HTML to the office's text format (docs/decisions/079), as far as the format allows. */
 export const htmlToText = (html: string, format: TextFormat): string =>
   convertHtml(html, format).text
 
@@ -25,7 +24,7 @@ export function convertHtml(
   return { text: writeBlocks(blocks, format), losses: context.losses }
 }
 
-/** The clipboard has the document's styles before what was copied, often more of them than text. */
+/** Parses the part that was copied. The clipboard has the document's styles before it, often more of them than text. */
 const parseFragment = (html: string) => {
   const [before = '', ...parts] = html.split(/<style\b/i)
   const text = before + parts.map((part) => part.slice(findStyleEnd(part))).join('')
@@ -41,7 +40,7 @@ type Context = {
   format: TextFormat
   rules: CssRules
   losses: Set<Loss>
-  /** How many items a list of Word has had that does not say its numbers. */
+  /** The number of items so far in lists of Word that have no numbers. */
   counts: Map<string, number>
 }
 type List = { isOrdered: boolean; count: number; type?: string }
@@ -92,7 +91,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   const inner = readStyle(element, css, style)
   if (tagName === 'table') return visitTable(element, inner, blocks, context)
   if (tagName === 'sup' || tagName === 'sub' || /vertical-align:\s*su[bp]/.test(css)) {
-    const raised = raisedDigits(element, tagName === 'sub' || /vertical-align:\s*sub/.test(css))
+    const raised = readRaisedDigits(element, tagName === 'sub' || /vertical-align:\s*sub/.test(css))
     if (raised) return addText(raised, inner, blocks)
   }
   const visitChildren = () =>
@@ -184,7 +183,7 @@ function addText(value: string, style: Style, blocks: Block[]): void {
 }
 
 /** `500<sup>1</sup>` is not 5001. */
-function raisedDigits(element: Element, isLow: boolean): string | undefined {
+function readRaisedDigits(element: Element, isLow: boolean): string | undefined {
   const text = collectText(element).trim()
   if (!/^\d{1,4}$/.test(text)) return undefined
   const digits = isLow ? '₀₁₂₃₄₅₆₇₈₉' : '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -242,11 +241,11 @@ function toCell(
     element.tagName === 'th' ||
     (runs.some(({ text }) => text.trim()) && runs.every((run) => run.isBold || !run.text.trim()))
   const { colSpan, rowSpan } = element.properties
-  // A text in Excel that is wider than its cell is no joined cell.
+  // In Excel, a text that is wider than its cell is no joined cell.
   const isJoined = !/mso-ignore:\s*colspan/.test(css)
   return {
-    text: cellText(inner, context.format),
-    plain: cellText(withoutBold(inner), context.format),
+    text: writeCell(inner, context.format),
+    plain: writeCell(withoutBold(inner), context.format),
     isHead: isHead || isBold,
     columns: Number(colSpan ?? 1) || 1,
     isJoined,
@@ -261,8 +260,8 @@ const withoutBold = (blocks: readonly Block[]): Block[] =>
       : block,
   )
 
-/** The text of a cell on one line. A table in it becomes its words. */
-const cellText = (blocks: readonly Block[], format: TextFormat) =>
+/** Writes the text of a cell on one line. A table in it becomes its words. */
+const writeCell = (blocks: readonly Block[], format: TextFormat) =>
   writeBlocks(blocks, format === 'simple' ? 'simple' : 'plain')
     .split('\n')
     .map((line) =>
@@ -275,7 +274,7 @@ const cellText = (blocks: readonly Block[], format: TextFormat) =>
     .join(` ${tableSigns.line} `)
     .replace(/\|/g, '\\|')
 
-/** The text of blocks: items of a list on consecutive lines, everything else with an empty line between. */
+/** Writes the text of blocks: items of a list on consecutive lines, everything else with an empty line between. */
 function writeBlocks(blocks: readonly Block[], format: TextFormat): string {
   let text = ''
   let previous: Block | undefined
@@ -300,4 +299,18 @@ function writeBlock(block: Block, format: TextFormat): string {
     .filter((line) => line.trim())
     .map((line, index) => `${indent}${index === 0 ? `${block.marker} ` : '   '}${line}`)
     .join('\n')
+}
+
+const emojiSign = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
+const letterOrPunctuation = /[\p{L}\p{P}\p{Z}]/u
+
+/** Reads the emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
+function readEmoji({ properties }: Element): string {
+  const { alt, dataPlainText, dataEmoji, className } = properties
+  const text = [dataPlainText, dataEmoji, alt].find(
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  )
+  if (!text || text.length > 40) return ''
+  const isNamed = /(?:^|[\s_-])(?:emoji|emoticon|goomoji)/i.test(String(className ?? ''))
+  return isNamed || (emojiSign.test(text) && !letterOrPunctuation.test(text)) ? text : ''
 }

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { wellFormed } from '@/lib/core/well-formed'
+import { wellFormed } from '@/lib/core/normalise'
 
-/** How much HTML is parsed. Longer text is cut, and of more tags only the text stays. */
+/** Limits for HTML. Longer HTML is cut. With more tags, only the text stays. */
 export type ParseLimits = {
   length: number
   tags: number
@@ -24,10 +24,10 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 export function parseHtml(html: string, limits = serverLimits): Root {
   const text = wellFormed(html.slice(0, limits.length))
   const parts = text.split('<')
-  if (parts.length > limits.tags) return textOnly(text)
+  if (parts.length > limits.tags) return stripTags(text)
   const plainParts = limits.hasFormattingAttributes ? parts : parts.map(withoutFormattingAttributes)
   const tree = parse(plainParts.map(withoutScopeTags).join('<'))
-  return tree && !isDeep(tree) ? tree : textOnly(text)
+  return tree && !isDeep(tree) ? tree : stripTags(text)
 }
 
 /** @returns `undefined` when deep nesting exceeds the call stack, because the parser is recursive. */
@@ -66,7 +66,7 @@ function isDeep(tree: Root): boolean {
   return false
 }
 
-function textOnly(text: string): Root {
+function stripTags(text: string): Root {
   const value = text.replace(/<[^<>]*>?/g, ' ')
   return { type: 'root', children: [{ type: 'text', value }] }
 }

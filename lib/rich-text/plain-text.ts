@@ -9,9 +9,9 @@ const blocks =
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * The visible text of untrusted text that may contain HTML. Removes tags, decodes entities and collapses spaces. Words
- * that are struck out are gone, because plain text would show them as valid.
- * Keeps line breaks, and blank lines between paragraphs.
+ * Returns the visible text of untrusted text that may contain HTML. Removes tags, decodes entities and collapses
+ * spaces. Words that are struck out are gone, because plain text would show them as valid. Keeps line breaks, and blank
+ * lines between paragraphs.
  */
 export function toPlainText(text: string): string {
   return (markup.test(text) ? stripMarkup(text) : text.toWellFormed())
@@ -51,7 +51,7 @@ export function toFormatted(text: string): string {
     .trim()
 }
 
-/** The visible text on one line, for titles and attributes. */
+/** Returns the visible text on one line, for titles and attributes. */
 export function toSingleLine(text: string): string {
   return toPlainText(text).replace(/\s+/g, ' ')
 }

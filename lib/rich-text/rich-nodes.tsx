@@ -19,3 +19,11 @@ function renderNode(node: RichNode): ReactNode {
   const hint = node.props.target === '_blank' ? [' (opens in a new tab)'] : []
   return createElement(node.tag, node.props, ...node.children.map(renderNode), ...hint)
 }
+
+/** The attributes of the element around a table of a record, which scrolls when the table is wider than the screen. */
+export const tableFrame = {
+  'data-table': '',
+  role: 'group',
+  'aria-label': 'Table',
+  tabIndex: 0,
+} as const

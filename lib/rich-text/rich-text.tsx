@@ -1,7 +1,6 @@
 import 'server-only'
-import { RichNodes, type RichNode } from './rich-nodes'
+import { RichNodes, tableFrame, type RichNode } from './rich-nodes'
 import { type Level, safeHtml } from './safe-html'
-import { tableFrame } from './table-frame'
 
 type RichTextProps = {
   /** Untrusted HTML of the content service, such as `TabloidEntry.html`. */

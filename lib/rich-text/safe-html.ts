@@ -113,7 +113,7 @@ function sanitiseUrls(element: Element): ElementContent[] {
 }
 
 function replaceElements(parent: Root | Element, replace: (element: Element) => ElementContent[]) {
-  parent.children = elementContent(parent).flatMap((child) => {
+  parent.children = getElementContent(parent).flatMap((child) => {
     if (child.type !== 'element') return [child]
     replaceElements(child, replace)
     return replace(child)
@@ -132,13 +132,13 @@ function shiftHeadings(tree: Root, top: Level) {
 }
 
 function findHeadings(parent: Root | Element): Element[] {
-  return elementContent(parent)
+  return getElementContent(parent)
     .filter((child) => child.type === 'element')
     .flatMap((child) => [...(getHeadingLevel(child) ? [child] : []), ...findHeadings(child)])
 }
 
-/** A fragment has no doctype, so its children have the same types as those of an element. */
-const elementContent = (parent: Root | Element) => parent.children as ElementContent[]
+/** Returns the children of a fragment. It has no doctype, so they have the same types as those of an element. */
+const getElementContent = (parent: Root | Element) => parent.children as ElementContent[]
 
 const tableParts = ['table', 'thead', 'tbody', 'tfoot', 'tr']
 
@@ -147,7 +147,7 @@ const isBlank = (parent: Root | Element, text: string) =>
   parent.type === 'element' && tableParts.includes(parent.tagName) && text.trim() === ''
 
 function toNodes(parent: Root | Element): RichNode[] {
-  return elementContent(parent).flatMap((child): RichNode[] => {
+  return getElementContent(parent).flatMap((child): RichNode[] => {
     if (child.type === 'text') return isBlank(parent, child.value) ? [] : [child.value]
     if (child.type !== 'element') return []
     const { tagName, properties } = child

@@ -3,15 +3,15 @@ import type { RichNode } from './rich-nodes'
 
 const lines = /^(?:blockquote|br|h[1-6]|hr|li|p|tr)$/
 
-/** What the end of a line leaves empty, in characters. */
+/** Characters that stay empty at the end of a line. */
 const lineEnd = 24
 
-/** A line after the first is begun only if there is room for some words. */
+/** The room for words, in characters, that another line needs. */
 const shortestLine = 64
 
 /**
- * The beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables. Cuts between words,
- * with an ellipsis.
+ * Returns the beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables.
+ * Cuts between words, with an ellipsis.
  */
 export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
   let left = limit
@@ -23,7 +23,7 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
       if (isCut) break
       if (typeof node === 'string') {
         isCut = node.length > left
-        kept.push(isCut ? wholeWords(node, left) : node)
+        kept.push(isCut ? cutToWords(node, left) : node)
         left -= node.length
       } else if (node.tag !== 'img' && node.tag !== 'table') {
         const isLine = lines.test(node.tag)
@@ -40,8 +40,8 @@ export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
   return isCut ? withEllipsis(kept) : kept
 }
 
-/** The words of a text within its first characters; of a word that is longer than a line, its beginning. */
-function wholeWords(text: string, end: number): string {
+/** Returns the words of a text within its first characters; of a word that is longer than a line, its beginning. */
+function cutToWords(text: string, end: number): string {
   const words = text.slice(0, end + 1).replace(/\S*$/, '')
   return words || end < shortestLine ? words : cut(text, end)
 }

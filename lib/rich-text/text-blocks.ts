@@ -12,7 +12,7 @@ type ListItem = { number?: number; content: Inline[]; lists: List[] }
 export type Cell = { content: Inline[]; columns: number; rows: number }
 type Table = { kind: 'table'; head: Cell[][]; body: Cell[][] }
 
-/** In a table: the cell on the left, or above, goes on; and a new line in a cell. */
+/** Signs in a table: the cell on the left, or above, continues here; a line break in a cell. */
 export const tableSigns = { left: '←', up: '↑', line: '↵' } as const
 
 const heading = /^\s*#{2,6}\s+(\S.*)$/
@@ -21,7 +21,7 @@ const indented = /^\s{2,}\S/
 const tableRow = /^\s*\|.*[^\\]\|.*\|\s*$/
 const tableRule = /^\s*\|(?:\s*:?-{2,}:?\s*\|)+\s*$/
 
-/** The blocks of a text. */
+/** Parses the blocks of a text. */
 export function parseText(text: string, format: TextFormat): TextBlock[] {
   const blocks: TextBlock[] = []
   const lines = text.split('\n')
@@ -30,9 +30,9 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
   const isTable = (line: string) => tableRow.test(line)
   const isHeading = (line: string) => format === 'simple' && heading.test(line)
   const isText = (line: string) =>
-    line.trim() && ![isList, isTable, isHeading].some((is) => is(line))
-  /** The lines from here for as long as they belong together. */
-  const take = (belongs: (line: string, at: number) => unknown): string[] => {
+    line.trim() && ![isList, isTable, isHeading].some((isKind) => isKind(line))
+  /** Takes the lines from here as long as they belong together. */
+  const take = (belongs: (line: string, lineIndex: number) => unknown): string[] => {
     const start = index++
     while (index < lines.length && belongs(lines[index]!, index)) index++
     return lines.slice(start, index)
@@ -41,12 +41,12 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
     const line = lines[index]!
     if (isTable(line)) blocks.push(parseTable(take(isTable), format))
     else if (isList(line)) {
-      const isNext = (at: number) => isList(lines[at] ?? '')
+      const isNext = (lineIndex: number) => isList(lines[lineIndex] ?? '')
       blocks.push(
         ...parseList(
           take(
-            (other, at) =>
-              isList(other) || indented.test(other) || (!other.trim() && isNext(at + 1)),
+            (next, lineIndex) =>
+              isList(next) || indented.test(next) || (!next.trim() && isNext(lineIndex + 1)),
           ),
           format,
         ),
@@ -56,14 +56,14 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
       blocks.push({ kind: 'heading', content: parseInline(words!.trim(), format) })
       index++
     } else if (isText(line)) {
-      const words = take(isText).map((other) => other.trim())
+      const words = take(isText).map((text) => text.trim())
       blocks.push({ kind: 'paragraph', content: parseInline(words.join('\n'), format) })
     } else index++
   }
   return blocks
 }
 
-/** Whether a text has nothing but paragraphs and links, which look the same in plain text. */
+/** Returns whether a text has nothing but paragraphs and links, which look the same in plain text. */
 export const isFlat = (text: string): boolean =>
   !/[|~]/.test(text) ||
   !parseText(text, 'plain').some(
@@ -73,13 +73,13 @@ export const isFlat = (text: string): boolean =>
 type Line = { indent: number; isOrdered: boolean; item: ListItem }
 
 function parseList(lines: readonly string[], format: TextFormat): List[] {
-  const found: (Omit<Line, 'item'> & { number?: number; words: string[] })[] = []
+  const items: (Omit<Line, 'item'> & { number?: number; words: string[] })[] = []
   for (const line of lines) {
     const [, indent, number, words] = item.exec(line) ?? []
     if (words === undefined) {
-      if (line.trim()) found[found.length - 1]!.words.push(line.trim())
+      if (line.trim()) items[items.length - 1]!.words.push(line.trim())
     } else
-      found.push({
+      items.push({
         indent: indent!.length,
         isOrdered: number !== undefined,
         number: number === undefined ? undefined : Number(number),
@@ -87,7 +87,7 @@ function parseList(lines: readonly string[], format: TextFormat): List[] {
       })
   }
   return nest(
-    found.map(({ indent, isOrdered, number, words }) => ({
+    items.map(({ indent, isOrdered, number, words }) => ({
       indent,
       isOrdered,
       item: { number, content: parseInline(words.join('\n'), format), lists: [] },
@@ -95,7 +95,7 @@ function parseList(lines: readonly string[], format: TextFormat): List[] {
   )
 }
 
-/** An item that is indented further than the one before it belongs to that one. */
+/** Nests items: one that is indented further than the one before it belongs to that one. */
 function nest(lines: readonly Line[]): List[] {
   const lists: List[] = []
   let index = 0
@@ -123,13 +123,14 @@ const splitCells = (line: string): string[] =>
 function parseTable(lines: readonly string[], format: TextFormat): Table {
   const rule = lines.findIndex((line) => tableRule.test(line))
   const isRow = (line: string) => !tableRule.test(line)
-  const part = (rows: readonly string[]) => joinCells(rows.filter(isRow).map(splitCells), format)
+  const parseRows = (rows: readonly string[]) =>
+    joinCells(rows.filter(isRow).map(splitCells), format)
   const [head, body] = [lines.slice(0, Math.max(rule, 0)), lines.slice(Math.max(rule, 0))]
   const width = Math.max(...lines.filter(isRow).map((line) => splitCells(line).length), 0)
-  return { kind: 'table', head: pad(part(head), width), body: pad(part(body), width) }
+  return { kind: 'table', head: pad(parseRows(head), width), body: pad(parseRows(body), width) }
 }
 
-/** A short row gets empty cells, so that the columns stay below each other. */
+/** Adds empty cells to short rows, so that the columns stay below each other. */
 function pad(rows: Placed[][], width: number): Cell[][] {
   const covered = rows.map(() => 0)
   for (const [index, row] of rows.entries())
@@ -147,7 +148,7 @@ function pad(rows: Placed[][], width: number): Cell[][] {
 
 type Placed = Cell & { column: number }
 
-/** Cells with what they are joined with. A sign that has nothing to join with is an empty cell. */
+/** Returns cells with what they are joined with. A sign that has nothing to join with is an empty cell. */
 function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
   const open = new Map<number, Placed>()
   return rows.map((texts) => {
@@ -161,7 +162,7 @@ function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
       if (above?.columns === columns) above.rows++
       else {
         const isSign = text === tableSigns.up || text === tableSigns.left
-        const cell = { content: isSign ? [] : cellContent(text, format), columns, rows: 1, column }
+        const cell = { content: isSign ? [] : parseCell(text, format), columns, rows: 1, column }
         placed.push(cell)
         for (let covered = column; covered < column + columns; covered++) open.delete(covered)
         open.set(column, cell)
@@ -172,10 +173,12 @@ function joinCells(rows: readonly string[][], format: TextFormat): Placed[][] {
   })
 }
 
-const cellContent = (text: string, format: TextFormat) =>
+const parseCell = (text: string, format: TextFormat) =>
   parseInline(text.replace(/ *↵ */g, '\n').replace(/^\\(?=[←↑]$)/, ''), format)
 
-/** A text on screens and in files that show plain text only: struck-out words are gone, a row of a table is a line. */
+/**
+ * Returns a text for places that show plain text only: struck-out words are left out, and a row of a table is a line.
+ */
 export function plainText(text: string): string {
   if (isFlat(text)) return text
   return parseText(text, 'plain').map(plainBlock).filter(Boolean).join('\n\n')

@@ -1,5 +1,5 @@
 import { safeUrl } from '@/lib/core/safe-urls'
-import { linkRanges, type LinkRange } from './links-in'
+import { linkRanges, type LinkRange } from './find-links'
 
 /**
  * How far a text can be formatted. `plain`: paragraphs, lists, tables, addresses of pages and struck-out words. `simple`:
@@ -15,11 +15,11 @@ type Marked = { mark: Mark; content: Inline[] }
 type Sign = {
   mark: Mark
   pattern: RegExp
-  /** What must not be next to the sign. `10*12*14` and `snake_case_name` are words. */
+  /** Characters that must not be next to the sign. `10*12*14` and `snake_case_name` are words. */
   isWord: RegExp
 }
 
-/** WhatsApp's signs, and `**bold**` and `~~struck out~~` for what has to stand within a word. */
+/** WhatsApp's signs, and `**bold**` and `~~struck out~~` for marks within a word. */
 const signs: Record<string, readonly Sign[]> = {
   '*': [
     { mark: 'bold', pattern: /\*\*([^\s*](?:[^\n]{0,4000}?[^\s*])?)\*\*/y, isWord: /[\d*]/ },
@@ -33,12 +33,14 @@ const signs: Record<string, readonly Sign[]> = {
 }
 const namedLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/y
 
-/** What nobody means who names a link: it is words only. */
+/** Schemes that never make a link: the text stays words. */
 const script = /^\s*(?:javascript|data|vbscript):/i
 
-/** The parts of a text: marks, links, and between them words as they were typed. `\` before a sign takes its meaning. */
+/**
+ * Parses a text into marks, links, and the words between them as they were typed. `\` before a sign takes its meaning.
+ */
 export function parseInline(text: string, format: TextFormat): Inline[] {
-  const links = linksByPlace(text)
+  const links = mapLinksByPlace(text)
   const parts: Inline[] = []
   let words = ''
   let position = 0
@@ -49,9 +51,9 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
     position = end
   }
   while (position < text.length) {
-    const found = takePart(text, position, format, links)
-    const link = found ? undefined : links[position]
-    if (found) add(found.parts, found.end)
+    const part = takePart(text, position, format, links)
+    const link = part ? undefined : links[position]
+    if (part) add(part.parts, part.end)
     else if (link) add([{ href: link.href, content: [text.slice(position, link.end)] }], link.end)
     else {
       const isEscape = text[position] === '\\' && takePart(text, position + 1, format, links)
@@ -62,9 +64,9 @@ export function parseInline(text: string, format: TextFormat): Inline[] {
   return words ? [...parts, words] : parts
 }
 
-/** Words that would be read as marks, with `\` before these. */
+/** Puts `\` before words that would be read as marks. */
 export function escapeMarks(text: string, format: TextFormat): string {
-  const links = linksByPlace(text)
+  const links = mapLinksByPlace(text)
   let escaped = ''
   for (let position = 0; position < text.length; position++) {
     if (takePart(text, position, format, links)) escaped += '\\'
@@ -76,7 +78,7 @@ export function escapeMarks(text: string, format: TextFormat): string {
 /** The link that a character is part of. */
 type Links = readonly (LinkRange | undefined)[]
 
-function linksByPlace(text: string): Links {
+function mapLinksByPlace(text: string): Links {
   const places = new Array<LinkRange | undefined>(text.length)
   for (const link of linkRanges(text)) places.fill(link, link.start, link.end)
   return places
@@ -84,7 +86,7 @@ function linksByPlace(text: string): Links {
 
 type Found = { parts: Inline[]; end: number }
 
-/** A mark or a named link that begins at a position. A sign within the address of a page is part of it. */
+/** Takes a mark or a named link that begins at a position. A sign within the address of a page is part of it. */
 function takePart(
   text: string,
   position: number,
@@ -100,7 +102,7 @@ function takePart(
     if (!all || !content) continue
     const end = position + all.length
     const isInWord = [text[position - 1], text[end]].some((next) => next && isWord.test(next))
-    const isInLink = (at: number) => (links[at]?.start ?? at) < at
+    const isInLink = (index: number) => (links[index]?.start ?? index) < index
     if (isInWord || isInLink(position) || isInLink(end)) continue
     return { parts: [{ mark, content: parseInline(content, format) }], end }
   }
@@ -122,7 +124,7 @@ function takeLink(text: string, position: number): Found | undefined {
 const withoutLinks = (content: readonly Inline[]): Inline[] =>
   content.flatMap((part) => (typeof part !== 'string' && 'href' in part ? part.content : part))
 
-/** The words of a line without its marks. */
+/** Returns the words of a line without its marks. */
 export const inlineText = (
   content: readonly Inline[],
   { isStruckShown }: { isStruckShown: boolean },

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import { cssRules } from './css-rules'
 
-/** What HTML has that is not meant for readers: deleted text of tracked changes, comments, hidden text. */
+/** Content of HTML that is not meant for readers: deleted text of tracked changes, comments, hidden text. */
 export type Loss = 'changes' | 'comments' | 'hidden'
 
-/** Why an element is not for readers; `undefined` when it is. */
+/** Returns the reason why an element is not for readers; `undefined` when it is. */
 export function findLoss({ tagName, properties }: Element, css: string): Loss | undefined {
   const names = String(properties.className ?? '')
   if (tagName === 'del' || /\bmsodel\b|track\w*-?delet/i.test(names)) return 'changes'

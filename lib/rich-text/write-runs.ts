@@ -9,7 +9,7 @@ export type Run = {
   href?: string
 }
 
-/** The lines of formatted words, with their marks. */
+/** Writes the lines of formatted words, with their marks. */
 export function writeRuns(runs: readonly Run[], format: TextFormat): string[] {
   const lines: Run[][] = [[]]
   for (const run of runs) {
@@ -74,7 +74,7 @@ function wrap(
 const getSigns = (name: Level) =>
   name === 'isStruck' ? ['~', '~~'] : name === 'isBold' ? ['**'] : ['_']
 
-/** Whether the marked words are read as such next to these letters, and nothing else is. */
+/** Returns whether the marked words are parsed as such between these letters, and no other words are. */
 function isRead(marked: string, previous: string, following: string, format: TextFormat): boolean {
   const parts = parseInline(previous + marked + following, format)
   const words = parts.filter((part) => typeof part === 'string').join('')

@@ -7,18 +7,21 @@ import { pageByName, pageNames } from './known-paths'
 import { toWords } from './not-found-path'
 
 /**
- * The page that a path most likely means: by its exact name, by a name with typing errors, or by its words. Years do not
- * count: addresses keep them while pages change theirs.
+ * Returns the page that a path most likely means: by its exact name, by a name with typing errors, or by its words.
+ * Years do not count: addresses keep them while pages change theirs.
  */
 export function closestPage(path: string): { path: string; label: string } | undefined {
   const name = path.split('/').map(toName).filter(Boolean).pop() ?? ''
-  const target = pageByName(name) ?? bySpelling(path, name) ?? byWords(path)
+  const target = pageByName(name) ?? findBySpelling(path, name) ?? findByWords(path)
   // The suggestion is shown on the home page, so never suggest the home page itself.
   const page = target === '/' ? undefined : routes.find((route) => route.path === target)
   return page && { path: page.path, label: getLabel(page) }
 }
 
-/** A name that several pages have comes with that of the page above: "Fee structure: Class IX". */
+/**
+ * Returns the name of a page. When several pages have it, the name of the page above comes first: "Fee structure: Class
+ * IX".
+ */
 function getLabel({ parent, label }: Route): string {
   if (routes.filter((route) => route.label === label).length === 1) return label
   const above = routes.find(({ path }) => path === parent)
@@ -38,40 +41,39 @@ const withoutYears = (words: string) =>
 /** 'Fee_Structure 2026.html' → 'fee-structure' */
 const toName = (segment: string) => withoutYears(toWords(segment)).toLowerCase().replace(/ +/g, '-')
 
-const pathWithoutYears = (path: string) =>
-  `/${path.split('/').map(toName).filter(Boolean).join('/')}`
+const removeYears = (path: string) => `/${path.split('/').map(toName).filter(Boolean).join('/')}`
 
-/** Whether other pages are below a page: it leads to them. */
+/** Returns whether a page leads to other pages, which are below it. */
 const isIndex = (path: string) => routes.some((route) => route.path.startsWith(`${path}/`))
 
-/** The maximum edit distance: one error per five characters, at least one, and none in very short words. */
-const maxDistance = (text: string) =>
+/** Returns the maximum edit distance: one error per five characters, at least one, and none in very short words. */
+const getMaxDistance = (text: string) =>
   text.length < 4 ? 0 : Math.max(1, Math.floor(text.length / 5))
 
 type Candidate = { distance: number; path: string | undefined }
 
-function bySpelling(path: string, name: string): string | undefined {
-  const plain = pathWithoutYears(path)
+function findBySpelling(path: string, name: string): string | undefined {
+  const plain = removeYears(path)
   const candidates: Candidate[] = [
     ...routes.map((route) => ({
       path: route.path,
-      distance: distanceWithin(maxDistance(plain), plain, pathWithoutYears(route.path)),
+      distance: measureDistance(getMaxDistance(plain), plain, removeYears(route.path)),
     })),
     ...pageNames().map((known) => ({
       path: pageByName(known),
-      distance: distanceWithin(maxDistance(name), name, toName(known)),
+      distance: measureDistance(getMaxDistance(name), name, toName(known)),
     })),
   ]
   const best = candidates.reduce((a, b) => (isCloser(b, a) ? b : a))
   return best.distance < Infinity ? best.path : undefined
 }
 
-const isCloser = (one: Candidate, other: Candidate) =>
-  one.distance < other.distance ||
-  (one.distance === other.distance && isIndex(one.path ?? '') && !isIndex(other.path ?? ''))
+const isCloser = (a: Candidate, b: Candidate) =>
+  a.distance < b.distance ||
+  (a.distance === b.distance && isIndex(a.path ?? '') && !isIndex(b.path ?? ''))
 
-/** The edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
-function distanceWithin(limit: number, a: string, b: string): number {
+/** Returns the edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
+function measureDistance(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity
   const distance = editDistance(a, b)
   return distance <= limit ? distance : Infinity
@@ -85,12 +87,12 @@ const toTerm = (term: string) => {
   return stopWords.has(lower) ? null : lower
 }
 
-const pageWords = (path: string) => withoutYears(toWords(path))
+const listPageWords = (path: string) => withoutYears(toWords(path))
 
-/** How much more often an index is meant than a page below it. */
+/** The weight of an index over a page below it. */
 const indexWeight = 1.5
 
-function byWords(path: string): string | undefined {
+function findByWords(path: string): string | undefined {
   const pages = new MiniSearch({
     idField: 'path',
     fields: ['words', 'label', 'note', 'names'],
@@ -99,11 +101,11 @@ function byWords(path: string): string | undefined {
   pages.addAll(
     routes.map((route) => ({
       ...route,
-      words: pageWords(route.path),
+      words: listPageWords(route.path),
       names: legacyNames[route.path]?.join(' '),
     })),
   )
-  const [best] = pages.search(pageWords(path), {
+  const [best] = pages.search(listPageWords(path), {
     boost: { words: 2, label: 2, names: 2 },
     fuzzy: (term) => (term.length > 3 ? 0.25 : false),
     prefix: (term) => term.length > 2,
@@ -114,4 +116,4 @@ function byWords(path: string): string | undefined {
 }
 
 const countTerms = (path: string) =>
-  new Set(pageWords(path).split(' ').map(toTerm).filter(Boolean)).size
+  new Set(listPageWords(path).split(' ').map(toTerm).filter(Boolean)).size

@@ -4,32 +4,33 @@ import { env } from '@/lib/core/env'
 export const isDeskEnabled = (): boolean => Boolean(env.deskSecret)
 
 /**
- * The address of a page of the desk at the site's own host, when it was asked for with `www.` in front and the host has
- * none, or without: the browser would not send the cookie of one to the other.
+ * Returns the address of a page of the desk at the site's own host, when it was asked for with `www.` in front and the
+ * host has none, or without: the browser would not send the cookie of one to the other.
  */
 export function deskUrlAtOwnHost(headers: Headers, path: string): string | undefined {
   const forwarded = env.trustedProxies > 0 ? headers.get('x-forwarded-host') : null
   const host = (forwarded ?? headers.get('host') ?? '').trim().toLowerCase()
-  const own = new URL(env.siteUrl).host
-  return host === `www.${own}` || own === `www.${host}` ? env.siteUrl + path : undefined
+  const ownHost = new URL(env.siteUrl).host
+  return host === `www.${ownHost}` || ownHost === `www.${host}` ? env.siteUrl + path : undefined
 }
 
 /** The header in which the middleware passes the path and query of a request to the pages of the desk. */
 export const deskPathHeader = 'x-desk-path'
 
-/** A cookie of the same kind as that of a session, which comes with the pages that log people in. */
+/** The name of a test cookie with the attributes of the session cookie. The pages that log people in set it. */
 export const cookieCheckName = '__Host-desk-check'
 
-/** Whether somebody can log in on a page. */
+/** Returns whether somebody can log in on a page. */
 export const isLogInPath = (path: string): boolean =>
   /^\/desk\/(?:log-in|join|new-password)$/.test(path)
 
-/** Whether a path of the desk is a file that people open or download, not a page. */
+/** Returns whether a path of the desk is a file that people open or download, not a page. */
 export const isDeskFile = (path: string): boolean =>
   /^\/desk\/(?:media\/.+|certificates\/[^/]+|enquiries\/export)$/.test(path)
 
 /**
- * The path of a page of the desk, whatever the case of `/desk` and without a slash at the end. Ids below keep their case.
+ * Returns the path of a page of the desk, whatever the case of `/desk` and without a slash at the end. Ids below keep
+ * their case.
  * @returns `undefined` for all other paths, and for all paths while the desk is off (R-DESK-1)
  */
 export function deskPath(pathname: string): string | undefined {

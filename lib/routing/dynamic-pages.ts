@@ -1,13 +1,13 @@
 import { school } from '@/content/school'
-import { speculationRules } from '@/lib/html/speculation-rules'
+import { speculationRules } from './speculation-rules'
 import type { OnDemandKind } from '@/lib/http/on-demand-limit'
 import { hashSource, pagePolicy } from '@/lib/page-cache/csp.mjs'
 import { isForQuery } from '@/lib/page-cache/ephemeral.mjs'
 import type { PathResolution } from './resolve-path'
 
 /**
- * The kind of an on-demand request: `computed` is one of any number of queries, `record` is usually cached. Forms have
- * limits of their own: a submission must not be lost because of these.
+ * Returns the kind of an on-demand request: `computed` is one of any number of queries, `record` is usually cached.
+ * Forms have limits of their own: a submission must not be lost because of these.
  */
 export function onDemandKind(
   resolution: PathResolution,
@@ -22,8 +22,8 @@ export function onDemandKind(
 const frames = [new URL(school.map.embed).origin]
 
 /**
- * The policy of a page that is rendered for one request. It allows scripts with its nonce (CSP Level 3), the speculation
- * rules, and the map in the footer.
+ * Returns the policy of a page that is rendered for one request. It allows scripts with its nonce (CSP Level 3), the
+ * speculation rules, and the map in the footer.
  */
 export const noncePolicy = (nonce: string) =>
   pagePolicy({ scripts: [`'nonce-${nonce}'`, hashSource(speculationRules)], frames })

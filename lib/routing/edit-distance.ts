@@ -1,6 +1,6 @@
 /**
- * The edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters (optimal string
- * alignment).
+ * Returns the edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters
+ * (optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
@@ -8,12 +8,12 @@ export function editDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
     for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1]
+      const isSame = a[row - 1] === b[column - 1]
       const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       current[column] = Math.min(
         last[column]! + 1,
         current[column - 1]! + 1,
-        last[column - 1]! + (same ? 0 : 1),
+        last[column - 1]! + (isSame ? 0 : 1),
         isSwap ? beforeLast[column - 2]! + 1 : Infinity,
       )
     }

@@ -2,7 +2,7 @@ import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
 import { schoolClasses } from '@/content/data/classes'
 import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { parseLevel } from '@/lib/core/class-levels'
+import { parseLevel } from '@/lib/school/class-levels'
 
 const classPaths = new Map(schoolClasses.map(({ value }) => [parseLevel(value), `/class/${value}`]))
 
@@ -15,12 +15,12 @@ export const fixedPaths: readonly string[] = [
 
 const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 
-/** The page or file of a path, ignoring case (R-ROUTE-3). */
+/** Returns the page or file of a path, ignoring case (R-ROUTE-3). */
 export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
 /**
- * The page that replaced a path: other spellings, also of a class (`/class/nine`), `/beyond-academics/{child}`, and that
- * of another session (R-ROUTE-5).
+ * Returns the page that replaced a path: other spellings, also of a class (`/class/nine`), `/beyond-academics/{child}`,
+ * and that of another session (R-ROUTE-5).
  */
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
@@ -33,11 +33,11 @@ export function movedPath(path: string): string | undefined {
   return current === lower ? undefined : canonical.get(current)
 }
 
-const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 const byName = new Map([
   ...[...Object.entries(movedPaths), ...canonical].map(
-    ([from, to]) => [lastSegment(from), to] as const,
+    ([from, to]) => [getLastSegment(from), to] as const,
   ),
   ...Object.entries(legacyNames).flatMap(([to, names]) => names.map((name) => [name, to] as const)),
 ])
@@ -45,12 +45,12 @@ const byName = new Map([
 /** Finds a page by a current or former name: the last segment of its path, or the name of an old page. */
 export const pageByName = (name: string) => byName.get(name)
 
-/** All current and former names of pages. */
+/** Returns all current and former names of pages. */
 export const pageNames = () => [...byName.keys()]
 
 /**
- * The current path of an old `.html` page, by its full path or otherwise by its name in any folder (R-ROUTE-4). The
- * `index` of a folder is the page of the folder.
+ * Returns the current path of an old `.html` page, by its full path or otherwise by its name in any folder (R-ROUTE-4).
+ * The `index` of a folder is the page of the folder.
  * @returns `undefined` when the path is not an `.html` page, `/` when the page has no successor
  */
 export function legacyPath(path: string): string | undefined {
@@ -64,5 +64,5 @@ export function legacyPath(path: string): string | undefined {
   if (parts.length > 1 && legacyFolders.includes(parts[0]!)) parts.shift()
   const folder = `/${parts.join('/')}`.replace(/\/(?:index|default|home)$/, '')
   const known = parts.length > 1 ? (canonical.get(folder) ?? movedPath(folder)) : undefined
-  return known ?? byName.get(lastSegment(folder)) ?? '/'
+  return known ?? byName.get(getLastSegment(folder)) ?? '/'
 }

@@ -1,6 +1,6 @@
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { breadcrumb, findRoute, navigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
 import { hasPage, localizePath, translatedPaths } from './translations'
@@ -9,25 +9,25 @@ import { hasPage, localizePath, translatedPaths } from './translations'
 
 const isEnglish = (language: Language) => language.code === english.code
 
-/** The school, with its name and its address in the language. */
+/** Returns the school, with its name and its address in the language. */
 export function getSchool({ words, code }: Language): typeof school {
   if (code === english.code) return school
   const { school: names, places, services } = words.glossary
   const terms: Readonly<Record<string, string>> = { ...names, ...places, ...services }
-  const own = (term: string) => terms[term] ?? term
+  const getTerm = (term: string) => terms[term] ?? term
   const { name, tagline, address, chat } = school
   const { street, town, state } = address
   return {
     ...school,
-    name: own(name),
-    tagline: own(tagline),
-    address: { ...address, street: own(street), town: own(town), state: own(state) },
-    chat: { ...chat, label: own(chat.label) },
+    name: getTerm(name),
+    tagline: getTerm(tagline),
+    address: { ...address, street: getTerm(street), town: getTerm(town), state: getTerm(state) },
+    chat: { ...chat, label: getTerm(chat.label) },
   }
 }
 
-/** The name of a page of the language in menus. */
-function navLink(language: Language, path: string): NavLink {
+/** Returns the name of a page of the language in menus. */
+function toNavLink(language: Language, path: string): NavLink {
   if (isEnglish(language)) {
     const { label, note } = findRoute(path)
     return { path, label, note }
@@ -38,8 +38,8 @@ function navLink(language: Language, path: string): NavLink {
 }
 
 /**
- * A link to a page of the site: to its translation, or else to the English page, marked as such. A query and a fragment
- * stay.
+ * Returns a link to a page of the site: to its translation, or else to the English page, marked as such. A query and a
+ * fragment stay.
  * @param from the page that has the link: a translation that links to itself means the English page
  */
 export function localizeLink(language: Language, target: string, from?: string) {
@@ -53,13 +53,13 @@ export function localizeLink(language: Language, target: string, from?: string) 
 /** Pages that have a place of their own in the frame, outside of the menu. */
 const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 
-/** The pages of a language, as its Quick Links and its menu. */
+/** Lists the pages of a language, as its Quick Links and its menu. */
 const listPages = (language: Language) =>
   translatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
-    .map((path) => navLink(language, path))
+    .map((path) => toNavLink(language, path))
 
-/** The main navigation: of a translation the pages it has, and the whole site in English. */
+/** Returns the main navigation: of a translation the pages it has, and the whole site in English. */
 export function getNavigation(language: Language): NavEntry[] {
   if (isEnglish(language)) return navigation()
   return [
@@ -73,18 +73,18 @@ export function getNavigation(language: Language): NavEntry[] {
   ]
 }
 
-/** The ancestors of a page that the language has, from Home to the page itself. */
+/** Returns the ancestors of a page that the language has, from Home to the page itself. */
 export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
   breadcrumb(path)
     .filter((link) => hasPage(language, link.path))
-    .map((link) => navLink(language, link.path))
+    .map((link) => toNavLink(language, link.path))
 
-/** The Quick Links of a page: of a translation, all pages of the language. */
+/** Returns the Quick Links of a page: of a translation, all pages of the language. */
 export const getQuickLinks = (language: Language, path: string): NavLink[] =>
   isEnglish(language)
     ? listQuickLinks(path)
     : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
 
-/** The name and path of one page, if the language has it. */
+/** Returns the name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>
-  hasPage(language, path) ? navLink(language, path) : undefined
+  hasPage(language, path) ? toNavLink(language, path) : undefined

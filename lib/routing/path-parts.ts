@@ -27,7 +27,7 @@ const endpoints = /^\/(?:api|_next|\.well-known)(?:\/|$)/i
 const files = /^\/(?:documents|icons|modules|pictures)\/./i
 const hidden = /\/\.[^/.]/
 
-/** Whether a path is for a file or an API endpoint, not for a page (R-ROUTE-8). */
+/** Returns whether a path is that of a file or an API endpoint, not of a page (R-ROUTE-8). */
 export function isFileOrEndpoint(path: string): boolean {
   return endpoints.test(path) || files.test(path) || hidden.test(path) || extension.test(path)
 }

@@ -6,8 +6,8 @@ import { translatedPath } from './translations'
 export { internalPathHeader } from '@/lib/core/internal-path'
 
 /**
- * Pages that their query changes: lists with filters, the search, the calculators of costs and streams, and the pages of
- * classes, which a browser asks for another day.
+ * Pages whose content depends on the query: lists with filters, the search, the calculators of costs and streams, and
+ * the pages of classes, of which a browser requests another day.
  */
 export const queryPages = [
   '/news',
@@ -31,9 +31,9 @@ export const queryKeys = ['year', 'month', 'q', 'show', 'from', 'kind', 'class',
 const albumPath = '/beyond-academic/photo-categories'
 
 /**
- * The path of the page that responds to a canonical path with this query, where that is another one. Next renders it on
- * demand and keeps it in memory like any other page: the query is a segment, so that the page needs no request
- * (docs/decisions/098). Albums that cannot exist share one path.
+ * Returns the path of the page that responds to a canonical path with this query, where that is another one. Next
+ * renders it on demand and keeps it in memory like any other page: the query is a segment, so that the page needs no
+ * request (docs/decisions/098). Albums that cannot exist share one path.
  */
 export function queryPath(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search)
@@ -46,7 +46,7 @@ export function queryPath(pathname: string, search: string): string | undefined 
   return `/${folder}${pathname}/${Buffer.from(query.toString()).toString('base64url')}`
 }
 
-/** The query in the last segment of such a path. */
+/** Returns the query in the last segment of such a path. */
 export function decodeQuery(segment: string): Record<string, string[]> {
   const query = new URLSearchParams(Buffer.from(segment, 'base64url').toString())
   return Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]))

@@ -10,8 +10,8 @@ export type RecordPath =
   | { kind: 'not-a-file' }
 
 /**
- * Whether a tabloid entry can have this slug in its URL. It may be in any script (R-TABLOID-2), but must fit into the
- * file name of a cached page. Browsers treat a segment of only dots as a relative path.
+ * Returns whether a tabloid entry can have this slug in its URL. It may be in any script (R-TABLOID-2), but must fit
+ * into the file name of a cached page. Browsers treat a segment of only dots as a relative path.
  */
 export const isSlug = (name: string): boolean =>
   !/^\.*$|[\p{Cc}\p{Cs}]/u.test(name) && new TextEncoder().encode(name).length <= maxFileNameLength
@@ -44,12 +44,12 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
     : { kind: 'invalid-name', folder }
 }
 
-/** The URL of an album's page, which has the `id` in the query (R-GALLERY-6). */
+/** Returns the URL of an album's page, which has the `id` in the query (R-GALLERY-6). */
 export function albumUrl(id: string): string | undefined {
   return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
-/** The current URL of a tabloid entry, from the query of its old URL (R-ROUTE-11). */
+/** Returns the current URL of a tabloid entry, from the query of its old URL (R-ROUTE-11). */
 export function legacyEntryUrl(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const name = query.get('blog') || query.get('id')

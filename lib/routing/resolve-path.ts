@@ -1,13 +1,28 @@
+import 'server-only'
+import { translations } from '@/content/languages'
 import { spamFolders } from '@/content/redirects'
+import { publicFiles } from '@/content/routes'
 import { invalidName } from '@/lib/core/internal-path'
-import { canonicalPath, legacyPath, movedPath } from './known-paths'
-import { isOwnPath } from './own-paths'
-import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
+import { canonicalPath, fixedPaths, legacyPath, movedPath } from './known-paths'
 import { notFoundId } from './not-found-path'
+import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
+import { queryPath } from './query-pages'
 import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
 import { sharedAddress } from './shared-link'
-import { queryPath } from './query-pages'
-import { localizePath, translatedPath } from './translations'
+import { localizePath, translatedPath, translatedPaths } from './translations'
+
+const ownPaths = new Set([
+  ...fixedPaths,
+  ...publicFiles,
+  ...translations.flatMap((language) =>
+    translatedPaths(language).map((path) => localizePath(language, path)),
+  ),
+])
+
+/**
+ * Returns whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`.
+ */
+const isOwnPath = (path: string): boolean => ownPaths.has(path)
 
 /** How the middleware handles a URL. */
 export type PathResolution =
@@ -15,7 +30,9 @@ export type PathResolution =
   | { kind: 'next' }
   /** Permanent redirect (308) to a canonical URL. */
   | { kind: 'redirect'; to: string }
-  /** Another page responds under this URL: that of an album or a query, or the one of names that no record can have. */
+  /**
+   * Another page is rendered at this URL: that of an album or a query, or the one for names that no record can have.
+   */
   | { kind: 'internal'; path: string }
   /** Temporary redirect (307) to the home page, which shows the unknown path if it is set. */
   | { kind: 'redirect-home'; unknownPath?: string }
@@ -53,10 +70,10 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
 
 const redirectHome: PathResolution = { kind: 'redirect-home' }
 
-/** Whether a request only reads (RFC 9110, section 9.2.1). */
+/** Returns whether a request only reads (RFC 9110, section 9.2.1). */
 export const isSafeMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** A shared link with something behind it that is no part of it (R-ROUTE-16). */
+/** Resolves a shared link with characters behind it that are not part of it (R-ROUTE-16). */
 function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
   const cleaned = sharedAddress(address)
   if (!cleaned) return undefined
@@ -119,7 +136,7 @@ function resolveKnown(
   search: string,
   { path }: PathParts,
 ): PathResolution | undefined {
-  // `/documents/` is a page with a slash too many, and not a file.
+  // `/documents/` is a page with a trailing slash, not a file.
   if (/^\/(?:(?:_next|api|icons|modules|pictures)\/|documents\/.)/.test(pathname))
     return { kind: 'next' }
   const canonical = canonicalPath(path)
@@ -151,17 +168,17 @@ function resolveRecord(
     : { kind: 'redirect', to: record.path + search }
 }
 
-/** The canonical path of a page in any language. */
-function pagePath(path: string): string | undefined {
+/** Returns the canonical path of a page in any language. */
+function getPagePath(path: string): string | undefined {
   const translated = translatedPath(path)
   if (!translated) return canonicalPath(path)
   return translated.path && localizePath(translated.language, translated.path)
 }
 
-/** The public URL of a page that is the target of a rewrite (docs/decisions/098). */
+/** Returns the public URL of a page that is the target of a rewrite (docs/decisions/098). */
 function toPublicUrl({ decoded, path }: PathParts, search: string): string | undefined {
   const list = /^\/(?:query|part)(\/.+)/i.exec(path)?.[1]
-  const known = list && (pagePath(list) ?? pagePath(list.replace(/\/[^/]*$/, '')))
+  const known = list && (getPagePath(list) ?? getPagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
   return isAlbum ? albumUrl(decoded[2]!) : undefined

@@ -1,6 +1,6 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import type { MenuTool, Route, SectionId } from '@/content/types'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 
 /** A link in a menu, breadcrumb or side list. */
 export type NavLink = { path: string; label: string; note: string }
@@ -24,7 +24,7 @@ export type NavEntry =
 const byPath = new Map(fillFigures(routes).map((route) => [route.path, route]))
 
 /**
- * The route of a canonical path.
+ * Finds the route of a canonical path.
  * @throws Error when the route table does not contain it
  */
 export function findRoute(path: string): Route {
@@ -40,28 +40,28 @@ const toNavLink = (path: string): NavLink => {
   return { path, label, note }
 }
 
-/** The ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
+/** Returns the ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
 export function breadcrumb(path: string): NavLink[] {
   const { parent } = findRoute(path)
   return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
 }
 
-/** The Quick Links of a page (R-LAYOUT-3). */
+/** Lists the Quick Links of a page (R-LAYOUT-3). */
 export function listQuickLinks(path: string): NavLink[] {
   return quickLinks[findRoute(path).section].map(toNavLink)
 }
 
-/** The page after this one among the Quick Links of its section (R-LAYOUT-13). The frame has no order to read in. */
+/** Returns the next page among the Quick Links of a section (R-LAYOUT-13). The frame shows no reading order. */
 export function nextPage(path: string): NavLink | undefined {
   const { section } = findRoute(path)
   if (section === 'school' || section === 'updates') return
   const paths = quickLinks[section]
-  const at = paths.indexOf(path)
-  const next = at < 0 ? undefined : paths[at + 1]
+  const index = paths.indexOf(path)
+  const next = index < 0 ? undefined : paths[index + 1]
   return next === undefined ? undefined : toNavLink(next)
 }
 
-/** The main navigation (R-LAYOUT-5). */
+/** Returns the main navigation (R-LAYOUT-5). */
 export function navigation(): NavEntry[] {
   return fillFigures(menu).map((entry) => {
     if ('path' in entry) return { kind: 'link', ...entry }

@@ -1,8 +1,8 @@
 import { parsePath } from './path-parts'
 
 /**
- * Addresses as messages share them: WhatsApp and others take a danda, a bracket, a star or an invisible character behind
- * an address for a part of it.
+ * Addresses that were shared in messages: WhatsApp and other apps include a danda, a bracket, a star or an invisible
+ * character that follows an address.
  */
 
 type Address = {
@@ -19,9 +19,12 @@ const dandaOrInvisible =
 const inSearch =
   /[\u0964\u0965\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe0f\ufeff\u00a0]+$/u
 
-/** Behind any address. */
+/** Removed after any address. */
 const mark = /[\s*"“”’»>,;]$/u
-/** Behind the address of a page with a fixed name, or of a record with an id. The name of a story may end like this. */
+/**
+ * Removed after the address of a page with a fixed name, or of a record with an id. The name of a story may end like
+ * this.
+ */
 const punctuation = /[.:!?'`‘…|\\]$/u
 /** WhatsApp's italics and strikethrough. An id may end like this. */
 const underscore = /[_~]$/
@@ -51,7 +54,7 @@ function cleanPath(pathname: string): string {
   const isRecord = isStory || folder === 'news' || folder === 'events'
   const ends = [mark, ...(isStory ? [] : [punctuation]), ...(isRecord ? [] : [underscore])]
   const cleaned = withoutTail(last.replace(dandaOrInvisible, ''), ends)
-  // A name of nothing but such characters is a name that no page has.
+  // No page has a name of only such characters.
   const isOnlyPunctuation = cleaned === '' && /^[\w~.]*$/.test(last)
   if (cleaned === last || isOnlyPunctuation) return pathname
   const kept = [...parts.raw.slice(0, -1), ...(cleaned ? [encodeURIComponent(cleaned)] : [])]
@@ -74,7 +77,7 @@ function cleanSearch(search: string): string {
   }
 }
 
-/** The address that was shared; `undefined` when nothing has to be taken off. */
+/** Returns the address that was shared; `undefined` when there is nothing to remove. */
 export function sharedAddress({ pathname, search }: Address): Address | undefined {
   const cleaned = { pathname: cleanPath(pathname), search: cleanSearch(search) }
   const isSame = cleaned.pathname === pathname && cleaned.search === search

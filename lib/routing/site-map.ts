@@ -34,7 +34,7 @@ const otherLinks: SiteMapGroup = {
   ],
 }
 
-/** All pages of the route table by section, in the order of the menu, and the other links. */
+/** Returns all pages of the route table by section, in the order of the menu, and the other links. */
 export function siteMap(): SiteMapGroup[] {
   const sections = [...new Set(routes.map(({ section }) => section))]
   const home = sections.filter((section) => section === 'school')

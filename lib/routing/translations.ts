@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { english, translations, type Language } from '../../content/languages'
 import { translatablePaths } from '../../content/words/en/pages'
-import { pageFile } from '../markdown/page-file'
+import { pageFile } from '@/lib/rich-text/page-file'
 
 /** The English paths of the pages that a language has, by its code: those with a Markdown file (R-LANGUAGE-1). */
 const translated: ReadonlyMap<string, readonly string[]> = new Map(
@@ -11,19 +11,19 @@ const translated: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 )
 
-/** The path of a page in a language, from its English path. */
+/** Returns the path of a page in a language, from its English path. */
 export function localizePath({ code }: Language, path: string): string {
   if (code === english.code) return path
   return path === '/' ? `/${code}` : `/${code}${path}`
 }
 
-/** The English paths of the translated pages of a language. */
+/** Returns the English paths of the translated pages of a language. */
 export const translatedPaths = ({ code }: Language): readonly string[] => translated.get(code) ?? []
 
 export const hasPage = (language: Language, path: string): boolean =>
   language.code === english.code || translatedPaths(language).includes(path)
 
-/** The languages of a page, English first. */
+/** Lists the languages of a page, English first. */
 export const listLanguages = (path: string): readonly Language[] => [
   english,
   ...translations.filter((language) => hasPage(language, path)),
@@ -49,7 +49,7 @@ export function translatedPath(pathname: string): TranslatedPath | undefined {
 }
 
 /**
- * The language and the English path of a page.
+ * Parses the language and the English path of a page.
  * @param segments of its canonical path
  */
 export function parsePage(segments: readonly string[]): { language: Language; path: string } {

@@ -27,8 +27,8 @@ const answers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, dataWords(path)[0]!])),
   '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', ')} a year`,
   '/our-campus/facilities/transport': helpDeskSentence(transportDesk),
-  '/topper-x': resultsSentence(boardResults[0]),
-  '/topper-xii': resultsSentence(boardResults[1]),
+  '/topper-x': formatResults(boardResults[0]),
+  '/topper-xii': formatResults(boardResults[1]),
 }
 
 /** The answers of pages whose tables have no row about the query. */
@@ -41,7 +41,7 @@ const summaries: Readonly<Record<string, string>> = {
   '/hostel/hostel': tables.hostel.facts.for.detail,
 }
 
-function resultsSentence({ passed, topScore }: (typeof boardResults)[number]): string {
+function formatResults({ passed, topScore }: (typeof boardResults)[number]): string {
   return `${passed} passed, top score ${topScore}`
 }
 
@@ -52,21 +52,22 @@ const maxRowLength = 100
 export type ComingRows = Readonly<Record<string, readonly string[]>>
 
 /**
- * What a page answers in one line: the row of its tables that has most of the words of a query, or what comes next, or
- * else the note of the route table.
+ * Returns what a page answers in one line: the row of its tables that has most of the words of a query, or what comes
+ * next, or else the note of the route table.
  * @param asked the terms of the query that the page contains
  */
 export function formatAnswer(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {
   const rows = (coming[path] ?? dataWords(path)).filter(({ length }) => length <= maxRowLength)
-  const row = answers[path] ?? matchingRow(rows, asked) ?? coming[path]?.[0] ?? summaries[path]
+  const row = answers[path] ?? findMatchingRow(rows, asked) ?? coming[path]?.[0] ?? summaries[path]
   return row?.replace(': ', ' · ') ?? findRoute(path).note
 }
 
-function matchingRow(rows: readonly string[], asked: ReadonlySet<string>): string | undefined {
-  const found = rows.map((text) => ({ text, terms: sharedTerms(text, asked) }))
+function findMatchingRow(rows: readonly string[], asked: ReadonlySet<string>): string | undefined {
+  const rowTerms = rows.map((text) => ({ text, terms: findSharedTerms(text, asked) }))
   // A word of every row does not choose between them.
-  const isCommon = (term: string) => rows.length > 1 && found.every(({ terms }) => terms.has(term))
-  const scored = found.map(({ text, terms }) => ({
+  const isCommon = (term: string) =>
+    rows.length > 1 && rowTerms.every(({ terms }) => terms.has(term))
+  const scored = rowTerms.map(({ text, terms }) => ({
     text,
     score: [...terms].filter((term) => !isCommon(term)).length,
   }))
@@ -74,5 +75,5 @@ function matchingRow(rows: readonly string[], asked: ReadonlySet<string>): strin
   return best.text || undefined
 }
 
-const sharedTerms = (text: string, asked: ReadonlySet<string>) =>
+const findSharedTerms = (text: string, asked: ReadonlySet<string>) =>
   new Set(extractTerms(text).filter((term) => asked.has(term)))

@@ -25,11 +25,11 @@ import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { fees } from '@/content/words/en/fees'
 import { tables as tableWords } from '@/content/words/en/tables'
-import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
+import { admissionInstructions, admissionSchedule } from '@/lib/school/admission'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { rupees } from '@/lib/core/rupees'
-import { feeItems } from '@/lib/fees/cost'
+import { feeItems } from '@/lib/calculators/cost'
 
 const feeNames = Object.values(feeItems(fees)).map(
   ({ particulars, frequency }) => `${particulars}, ${frequency}`,
@@ -45,14 +45,14 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/academics/book-list': bookLists.map(({ className }) => className),
   '/academics/faculty': teachingPosts.map(({ post, short, count }) => `${post} ${short} ${count}`),
   '/admission/admission-criteria-class-elleven': [
-    ageSentence(ageRowEleven),
-    ...streamBands.map(streamSentence),
+    formatAge(ageRowEleven),
+    ...streamBands.map(formatStream),
     ...subjectCombinations.map(
       ({ stream, compulsory, choices }) =>
         `${stream}: ${[...compulsory, ...choices.flat()].join(', ')}`,
     ),
   ],
-  '/admission/admission-criteria-class-pre-nursery-to-class-nine': ageRows.map(ageSentence),
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine': ageRows.map(formatAge),
   '/admission/admission-enquiry': fillFigures(enquiryPage.questions.items).map(
     ({ question, answer }) => `${question} ${answer}`,
   ),
@@ -74,7 +74,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/calendar': schoolDays.map(({ title, note, first }) =>
     [`${title}, ${formatDay(dayFromIso(first), 'long')}`, note].filter(Boolean).join('. '),
   ),
-  '/fee-structure': feeCards.map(feeSentence),
+  '/fee-structure': feeCards.map(formatFee),
   [transportFeePath]: transportRoutes.map(
     ({ number, locations }) => `Route ${number}: ${locations}`,
   ),
@@ -86,34 +86,34 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   ),
   '/mandatory-disclosure/committees': committees.map(({ name, purpose }) => `${name}: ${purpose}`),
   '/mandatory-disclosure': [
-    ...[...generalInformation, ...staffRows, ...infrastructureRows].map(disclosureSentence),
+    ...[...generalInformation, ...staffRows, ...infrastructureRows].map(formatDisclosure),
     ...disclosureDocuments.map(({ item }) => item),
     'Number of students by class',
   ],
   '/our-campus/infrastructure': campusPictures.map(({ caption }) => caption),
   ...Object.fromEntries(
-    Object.values(feeGroups).map((group) => [group.path, [feeSentence(group), ...feeNames]]),
+    Object.values(feeGroups).map((group) => [group.path, [formatFee(group), ...feeNames]]),
   ),
 }
 
-/** The table content of a page, one sentence for each row; empty for a page without tables. */
+/** Returns the table content of a page, one sentence for each row; empty for a page without tables. */
 export const dataWords = (path: string): readonly string[] => tables[path] ?? []
 
-function feeSentence({ name, total, monthlyTuition }: FeeGroup): string {
+function formatFee({ name, total, monthlyTuition }: FeeGroup): string {
   return `${name}: ${rupees(total)} at admission, tuition ${rupees(monthlyTuition)} a month`
 }
 
-/** The telephone number of a desk, and what the desk is for. */
+/** Returns the telephone number of a desk, and what the desk is for. */
 export function helpDeskSentence({ digit, desk }: HelpDeskEntry): string {
   const subject = tableWords.helpDesk.subjects[desk]
   return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
 }
 
-function ageSentence({ class: className, minimumAge, maximumAge }: AgeRow): string {
+function formatAge({ class: className, minimumAge, maximumAge }: AgeRow): string {
   return `${className}: age ${minimumAge} to ${maximumAge} years`
 }
 
-function streamSentence({ stream, ...bands }: StreamBands): string {
+function formatStream({ stream, ...bands }: StreamBands): string {
   const subjects = {
     English: bands.english,
     science: bands.science,
@@ -126,6 +126,6 @@ function streamSentence({ stream, ...bands }: StreamBands): string {
   return `${stream}: ${marks.filter(Boolean).join(', ')}`
 }
 
-function disclosureSentence({ item, value }: DisclosureRow): string {
+function formatDisclosure({ item, value }: DisclosureRow): string {
   return value === undefined ? item : `${item}: ${value}`
 }

@@ -81,7 +81,7 @@ function datedEntry(kind: keyof typeof kindHints, date: RecordDate) {
     names: [],
     hints: kindHints[kind],
     body: '',
-    weight: (now: number) => recency(now - time),
+    weight: (now: number) => weighAge(now - time),
   }
 }
 
@@ -90,5 +90,5 @@ const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 const minRecency = 0.35
 
 /** 1 for today and the future. The part above the minimum halves every year. */
-const recency = (age: number): number =>
+const weighAge = (age: number): number =>
   minRecency + (1 - minRecency) * 0.5 ** (Math.max(0, age) / yearMilliseconds)

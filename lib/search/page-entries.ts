@@ -5,11 +5,11 @@ import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
-import { levelName, levels } from '@/lib/core/class-levels'
+import { levelName, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
-import { costPath } from '@/lib/fees/choice'
-import { markdownText } from '@/lib/markdown/markdown'
-import { readPage, readLocalizedPage } from '@/lib/markdown/read-page'
+import { costPath } from '@/lib/calculators/cost-choice'
+import { markdownText } from '@/lib/rich-text/markdown'
+import { readPage, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { findRoute } from '@/lib/routing/routes'
 import { documentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
@@ -42,7 +42,7 @@ export async function staticEntries(): Promise<Entry[]> {
   return [...pages, ...placeEntries, ...documentEntries]
 }
 
-/** A page in another language, with what people type in it (R-LANGUAGE-5). */
+/** Returns a page in another language, with what people type in it (R-LANGUAGE-5). */
 async function translatedEntry(language: Language, path: string): Promise<Entry> {
   const { title, lead, description, keywords, body } = await readLocalizedPage(language, path)
   const { searchNames }: { searchNames: Readonly<Record<string, readonly string[]>> } =
@@ -57,7 +57,7 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
     hints: [link?.note, description, ...keywords].join('\n'),
     body: markdownText(body),
     script: language.script,
-    answer: path === costPath ? feeRange(language) : undefined,
+    answer: path === costPath ? formatFeeRange(language) : undefined,
   }
 }
 
@@ -74,10 +74,10 @@ async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
   }
 }
 
-const feeRange = ({ words: { fees } }: Language) =>
+const formatFeeRange = ({ words: { fees } }: Language) =>
   `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
 
-/** The label as a name, unless another page has the same label. */
+/** Returns the label as a name, unless another page has the same label. */
 const uniqueLabel = (label: string) =>
   routes.filter((route) => route.label === label).length === 1 ? [label] : []
 

@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@/lib/core/search-length'
-import { wellFormed } from '@/lib/core/well-formed'
+import { wellFormed } from '@/lib/core/normalise'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { searchKinds, type SearchKind } from './types'
 
@@ -37,13 +37,13 @@ const toURLSearchParams = ({ query, kind }: SearchQuery) => {
   return parameters
 }
 
-/** URL of the results page; the empty search page for an empty query. */
+/** Returns the URL of the results page; the empty search page for an empty query. */
 export function searchHref(searchQuery: SearchQuery): string {
   const parameters = toURLSearchParams(searchQuery).toString()
   return parameters ? `${searchPath}?${parameters}` : searchPath
 }
 
-/** URL of the search API for one page of results from offset `from`. */
+/** Returns the URL of the search API for one page of results from offset `from`. */
 export function searchEndpoint(searchQuery: SearchQuery, from = 0): string {
   const parameters = toURLSearchParams(searchQuery)
   if (from > 0) parameters.set('from', String(from))

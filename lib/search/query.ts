@@ -1,4 +1,4 @@
-import { parseClassLevel, levelTerm } from '@/lib/core/class-levels'
+import { parseClassLevel, levelTerm } from '@/lib/school/class-levels'
 import { findSynonymGroup, isStopWord, findMisspeltGroup, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */
@@ -29,7 +29,7 @@ const minFuzzyLength = 4
 export function parseQuery(query: string, isKnown: (term: string) => boolean): Term[][] {
   const words = new Map<string, Term[]>()
   for (const word of readWords(query).slice(0, maxWords)) {
-    const groupTerms = multiWordTerms(word).filter(isKnown)
+    const groupTerms = listMultiWordTerms(word).filter(isKnown)
     const terms = groupTerms.length
       ? groupTerms.map((term) => ({ term, weight: 1 }))
       : isStopWord(word.folded)
@@ -40,15 +40,15 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): T
   return [...words.values()]
 }
 
-/** A key that is equal for equivalent queries: "fees", "fee", "charges". */
+/** Returns a key that is equal for equivalent queries: "fees", "fee", "charges". */
 export const queryKey = (words: readonly Term[][]): string =>
   words
     .map((word) => (word.find(({ term }) => term.startsWith('=')) ?? word[0])?.term)
     .sort()
     .join(' ')
 
-/** The terms of the phrases and classes that a word is part of. */
-const multiWordTerms = ({ folded, terms }: Word) =>
+/** Lists the terms of the phrases and classes that a word is part of. */
+const listMultiWordTerms = ({ folded, terms }: Word) =>
   terms.filter((term) => term.startsWith('=') && term !== findSynonymGroup(folded))
 
 function expandTerms({ folded, terms }: Word, isKnown: (term: string) => boolean): Term[] {

@@ -9,8 +9,8 @@ import type { HostelRoom, SchoolDay } from '@/content/types'
 import { admission } from '@/content/words/en/admission'
 import { calendar } from '@/content/words/en/calendar'
 import { fees } from '@/content/words/en/fees'
-import { admissionStatus } from '@/lib/core/admission'
-import { findLevels, parseLevel } from '@/lib/core/class-levels'
+import { admissionStatus } from '@/lib/school/admission'
+import { findLevels, parseLevel } from '@/lib/school/class-levels'
 import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import {
@@ -20,9 +20,9 @@ import {
   costPath,
   isRefusal,
   reasonText,
-} from '@/lib/fees/choice'
-import { costTitle } from '@/lib/fees/cost'
-import { hasScript } from '@/lib/rich-text/script-of'
+} from '@/lib/calculators/cost-choice'
+import { costTitle } from '@/lib/calculators/cost'
+import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
 import { formatAnswer } from './answers'
@@ -45,29 +45,31 @@ const transportPath = '/our-campus/facilities/transport'
 /** Terms of the query that a page contains, typing errors corrected. */
 type TermsOn = (path: string) => ReadonlySet<string>
 
-/** What the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
+/** Returns what the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
 export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
   const question = parseQuestion(query, terms)
   const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
   return [
-    ...costAnswers(question, query),
-    ...ageAnswers(question, termsByPath),
-    ...dayAnswers(question, termsByPath(calendarPath)),
-    ...routeAnswers(question),
-    ...pageAnswers(question, termsByPath),
+    ...answerCost(question, query),
+    ...answerAge(question, termsByPath),
+    ...answerDay(question, termsByPath(calendarPath)),
+    ...answerRoute(question),
+    ...answerPage(question, termsByPath),
   ]
 }
 
-const row = (
+const toRow = (
   href: string,
   title: string,
   line: readonly string[],
   leads = true,
 ): QuestionAnswer => ({ href, title: [title], line: line.join(' · '), leads })
 
-/** The first year of a class, in the language of the query: a day pupil's, or that of each room that is meant. */
-function costAnswers({ topics, level, room, isOfPupil }: Question, query: string) {
+/**
+ * Returns the first year of a class, in the language of the query: a day pupil's, or that of each room that is meant.
+ */
+function answerCost({ topics, level, room, isOfPupil }: Question, query: string) {
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
   if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
@@ -76,48 +78,50 @@ function costAnswers({ topics, level, room, isOfPupil }: Question, query: string
   const path = localizePath(language, costPath)
   const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
   const leads = isBoarder || topics.has('total')
-  return listRooms(isBoarder, room).map((one) => {
-    const fields = { class: schoolClass.value, pupil, hostel: one?.value ?? 'no' }
+  return listRooms(isBoarder, room).map((option) => {
+    const fields = { class: schoolClass.value, pupil, hostel: option?.value ?? 'no' }
     const result = chooseCost(fields)
     const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
-    const href = costHref({ class: schoolClass, pupil, room: one }, path)
-    return row(href, words.fees.tool.title, [line], leads || isRefusal(result))
+    const href = costHref({ class: schoolClass, pupil, room: option }, path)
+    return toRow(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
 
-/** Without a room in the question, the dearer one is first: nobody then finds that it costs more. */
+/** Without a room in the question, the more expensive one comes first, so that nobody is surprised by its cost. */
 const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
   isBoarder ? (room ? [room] : [...hostelRooms].sort((a, b) => b.total - a.total)) : [null]
 
-function ageAnswers({ topics, age, level: named }: Question, termsByPath: TermsOn) {
+function answerAge({ topics, age, level: askedLevel }: Question, termsByPath: TermsOn) {
   if (!topics.has('age')) return []
   const rightClass = [...ageRows, ageRowEleven].find(({ minimumAge }) => minimumAge === age)?.class
-  const level = rightClass ? findLevels(rightClass)[0] : named
+  const level = rightClass ? findLevels(rightClass)[0] : askedLevel
   const path = level !== undefined && level > 9 ? elevenPath : agesPath
   const terms = new Set([...termsByPath(path), ...(rightClass ? extractTerms(rightClass) : [])])
-  return [row(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
+  return [toRow(path, admission.whichClass.title, [formatAnswer(path, terms, {})])]
 }
 
 const kindByTopic = { holiday: 'holiday', exam: 'examination', ptm: 'meeting' } as const
 
-/** The next day of a kind, for the class and with the name that the question has. */
-function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
-  const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((one) =>
-    topics.has(one),
+/** Returns the next day of a kind, for the class and with the name that the question has. */
+function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<string>) {
+  const topic = (Object.keys(kindByTopic) as (keyof typeof kindByTopic)[]).find((candidate) =>
+    topics.has(candidate),
   )
   if (!topic || topics.has('date sheet')) return []
   const kind = kindByTopic[topic]
-  const days = schoolDays.filter((day) => day.kind === kind && concerns(day, level))
+  const days = schoolDays.filter((day) => day.kind === kind && concernsLevel(day, level))
   const groupTerms = new Set(extractTerms(topic))
   const findSharedTitle = ({ title }: SchoolDay) =>
     extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
   const mostShared = Math.max(...days.map(findSharedTitle))
   const today = isoDay(toIndianDay(now()))
-  const day = days.find((one) => one.last >= today && findSharedTitle(one) === mostShared)
+  const day = days.find(
+    (candidate) => candidate.last >= today && findSharedTitle(candidate) === mostShared,
+  )
   if (!day || !(asksForDay || level !== undefined || mostShared === 0)) return []
   const { title, note, first, last } = day
   return [
-    row(calendarPath, title, [
+    toRow(calendarPath, title, [
       calendar.kinds[kind].one,
       formatDays(first, last),
       ...(note ? [note] : []),
@@ -125,20 +129,20 @@ function dayAnswers({ topics, level, asksForDay }: Question, terms: ReadonlySet<
   ]
 }
 
-const concerns = ({ note }: SchoolDay, level: number | undefined) => {
-  const named = findLevels(note ?? '')
-  return level === undefined || named.length === 0 || named.includes(level)
+const concernsLevel = ({ note }: SchoolDay, level: number | undefined) => {
+  const noteLevels = findLevels(note ?? '')
+  return level === undefined || noteLevels.length === 0 || noteLevels.includes(level)
 }
 
-function routeAnswers({ topics, route }: Question) {
+function answerRoute({ topics, route }: Question) {
   if (!route) return []
   const path = topics.has('fee') ? transportFeePath : transportPath
   const name = fillIn(fees.transport.routeNumber, { number: route.number })
-  return [row(path, findRoute(path).label, [name, route.locations])]
+  return [toRow(path, findRoute(path).label, [name, route.locations])]
 }
 
 /** Pages with one answer to whatever is asked about their topic. */
-function pageAnswers({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
+function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
   const asks = (topic: Topic) => topics.has(topic)
   const pages = [
     asks('admission') && asksForDay && '/admission/admission-schedule',
@@ -147,6 +151,6 @@ function pageAnswers({ topics, asksForDay, level }: Question, termsByPath: Terms
   ].filter((path) => path !== false)
   const coming = { '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))] }
   return pages.map((path) =>
-    row(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
+    toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
   )
 }

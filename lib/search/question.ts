@@ -2,7 +2,7 @@ import { dayWords } from '@/content/search'
 import { hostelRooms } from '@/content/data/hostel'
 import { transportRoutes } from '@/content/data/transport'
 import type { HostelRoom, TransportRoute } from '@/content/types'
-import { parseClassLevel, levels, levelTerm } from '@/lib/core/class-levels'
+import { parseClassLevel, levels, levelTerm } from '@/lib/school/class-levels'
 import { europeanDigits } from '@/lib/core/normalise'
 import { isStopWord, readWords, getGroupTerm, extractTerms, type Word } from './words'
 
@@ -65,10 +65,10 @@ const findRoom = (has: (group: string) => boolean) =>
 const classFigures = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]{2,}|x)$/
 
 function findLevel(words: readonly Word[]): number | undefined {
-  const named = levels.filter((level) =>
+  const namedLevels = levels.filter((level) =>
     words.some(({ terms }) => terms.includes(levelTerm(level))),
   )
-  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  if (namedLevels.length > 0) return namedLevels.length === 1 ? namedLevels[0] : undefined
   const figures = words.filter(
     ({ folded }, index) =>
       classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),
@@ -76,7 +76,7 @@ function findLevel(words: readonly Word[]): number | undefined {
   return figures.length === 1 ? parseClassLevel(figures[0]!.folded) : undefined
 }
 
-/** The age in "a 4 year old". */
+/** Returns the age in "a 4 year old". */
 function findAge(words: readonly Word[]): number | undefined {
   const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
   return Number.isInteger(age) && age > 0 ? age : undefined
@@ -85,7 +85,7 @@ function findAge(words: readonly Word[]): number | undefined {
 const isYear = (word: Word | undefined) => word?.terms.includes(getGroupTerm('year')) ?? false
 const isRoute = (word: Word | undefined) => word?.terms.includes(getGroupTerm('route'))
 
-/** Words of places that do not tell a route from the others. */
+/** Words of places that do not distinguish the bus routes. */
 const commonPlaceWords = new Set(['within', 'area'])
 
 function findRoute(words: readonly Word[]): TransportRoute | undefined {

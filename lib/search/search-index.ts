@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
-import { hasScript } from '@/lib/rich-text/script-of'
+import { hasScript } from '@/lib/rich-text/detect-script'
 import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
 import { extractTerms } from './words'
@@ -26,7 +26,7 @@ const nameWeight = 4
 /** Ranking factor of a translation, for a query in its script. The words are also those of the English page. */
 const ownScriptWeight = 2
 
-const asTerm = (text: string) => [text]
+const toTerms = (text: string) => [text]
 
 /** Creates a search index. Entries can be added and removed at any time. */
 export function createSearchIndex() {
@@ -36,7 +36,7 @@ export function createSearchIndex() {
     tokenize: extractTerms,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: asTerm,
+      tokenize: toTerms,
       // Tuned by hand; `questions.test.ts` tests the results.
       boost: { title: 10, names: 4, hints: 2, lead: 2 },
       weights: { fuzzy: 0.4, prefix: 0.5 },
@@ -61,13 +61,13 @@ export function createSearchIndex() {
     const time = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
-      return entry.weight(time) * scriptWeight(entry, query) * (keys.includes(key) ? nameWeight : 1)
+      return entry.weight(time) * weighScript(entry, query) * (keys.includes(key) ? nameWeight : 1)
     }
     const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
       // MiniSearch's type lacks the `storeFields`.
       index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
         Pick<Indexed, 'entry'>)[]
-    // A word that is nowhere on the site is not missed.
+    // Words that are nowhere on the site do not count.
     const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
     const all = search('AND')
     const isPartialMatch = all.length === 0 && words.length > 1
@@ -82,7 +82,7 @@ export function createSearchIndex() {
 }
 
 /** Zero removes an entry from the results. */
-function scriptWeight({ script }: Entry, query: string): number {
+function weighScript({ script }: Entry, query: string): number {
   if (script === undefined) return 1
   return hasScript(script, query) ? ownScriptWeight : 0
 }
@@ -98,7 +98,7 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
   })),
 })
 
-/** Whether a result matches at least half of the words. */
+/** Returns whether a result matches at least half of the words. */
 const matchesHalf =
   (words: readonly Term[][]) =>
   ({ queryTerms }: SearchResult) =>

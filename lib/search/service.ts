@@ -14,7 +14,7 @@ export const siteSearch = processSingleton('site-search', () => {
     read: (name) => readCollection(name, 'list'),
     lifetime: (freshness) => getLifetime('news', freshness),
   })
-  // What the office has published is found at once, as it is on the pages. A provider must not be asked by each instance.
+  // What the office publishes is found at once, as on the pages. With a provider, each instance would send requests.
   if (env.deskSecret) subscribe('school-website.revalidated', search.refresh)
   return search
 })

@@ -4,12 +4,11 @@ import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { type Entry, entryByCollection, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
-import { createSearchIndex, type Matches, type Hit } from './search-index'
-import { snippet, highlightTerms } from './snippet'
-import { forEachInSlices } from './time-slicing'
 import { answersTo } from './question-answers'
+import { createSearchIndex, type Hit, type Matches } from './search-index'
+import { highlightTerms, snippet } from './snippet'
 import { comingRows, listSuggestions } from './suggestions'
-import type { SearchResponse, SearchKind, SearchResult, SuggestionResponse } from './types'
+import type { SearchKind, SearchResponse, SearchResult, SuggestionResponse } from './types'
 
 type ListName = keyof SearchableRecords
 type Read = <Name extends ListName>(name: Name) => Promise<ListResult<SearchableRecords[Name]>>
@@ -34,7 +33,7 @@ const listNames = Object.keys(listKinds) as ListName[]
 type ResultRange = { from: number; limit: number }
 
 /**
- * The site search: an index that is kept up to date with the lists. An unchanged record is the same object
+ * Creates the site search: an index that is kept up to date with the lists. An unchanged record is the same object
  * (`list-cache.ts`), so only changed records are indexed again, in time slices. Queries use the current index
  * meanwhile. Only queries before the first indexing wait.
  */
@@ -149,5 +148,19 @@ function toResult({ entry, terms }: Hit): SearchResult {
     snippet: snippet([lead, body], matched),
     date,
     end,
+  }
+}
+
+/** Maximum time before other work in the process gets a turn. */
+const sliceMilliseconds = 8
+
+/** Calls `act` for each item, and yields to the event loop after each time slice. */
+async function forEachInSlices<T>(items: Iterable<T>, act: (item: T) => void): Promise<void> {
+  let start = performance.now()
+  for (const item of items) {
+    act(item)
+    if (performance.now() - start < sliceMilliseconds) continue
+    await new Promise((resolve) => setImmediate(resolve))
+    start = performance.now()
   }
 }

@@ -1,4 +1,4 @@
-import { isLevelTerm } from '@/lib/core/class-levels'
+import { isLevelTerm } from '@/lib/school/class-levels'
 import { cut } from '@/lib/rich-text/cut'
 import type { HighlightedText } from './types'
 import { readWords, type Word } from './words'
@@ -27,13 +27,13 @@ export function highlightTerms(text: string, terms: ReadonlySet<string>): Highli
   return parts
 }
 
-/** A word of "Classes I to XII" is no match of one class. */
+/** Returns whether a word matches. A word of "Classes I to XII" does not match a single class. */
 function isMatch({ terms }: Word, asked: ReadonlySet<string>): boolean {
-  const found = terms.filter((term) => asked.has(term))
-  return terms.filter(isLevelTerm).length > 1 ? !found.every(isLevelTerm) : found.length > 0
+  const matching = terms.filter((term) => asked.has(term))
+  return terms.filter(isLevelTerm).length > 1 ? !matching.every(isLevelTerm) : matching.length > 0
 }
 
-/** The paragraph with the most matching terms, with highlights. */
+/** Returns the paragraph with the most matching terms, with highlights. */
 export function snippet(texts: readonly string[], terms: ReadonlySet<string>): HighlightedText {
   const paragraphs = joinShort(texts.flatMap((text) => text.split(/\n+/)).filter(Boolean))
   const best = paragraphs
@@ -59,7 +59,7 @@ function joinShort(paragraphs: readonly string[]): string[] {
 const join = (text: string, next: string) =>
   `${text}${/[.!?…।:;,][”’"']?$/.test(text) ? '' : ' ·'} ${next}`
 
-/** The number of different matching terms in a text. */
+/** Returns the number of different matching terms in a text. */
 const countTerms = (text: string, terms: ReadonlySet<string>) =>
   new Set(readWords(text).flatMap((word) => word.terms.filter((term) => terms.has(term)))).size
 

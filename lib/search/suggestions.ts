@@ -4,11 +4,11 @@ import { calendar } from '@/content/words/en/calendar'
 import { searchResults } from '@/content/words/en/search-results'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
-import { admissionStatus } from '@/lib/core/admission'
+import { admissionStatus } from '@/lib/school/admission'
 import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
 import { upcomingEvents } from '@/lib/records/recency'
 import { eventTitle } from '@/lib/records/titles'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { breadcrumb, findRoute } from '@/lib/routing/routes'
 import { formatAnswer, type ComingRows } from './answers'
 import { answersTo } from './question-answers'
@@ -22,7 +22,7 @@ const maxCandidates = 50
 /** Factor for the pages that answer the most frequent questions. Tuned by hand, like the index. */
 const taskWeight = 1.5
 
-/** The best hits, each with its place in the site and its answer (R-SEARCH-5). */
+/** Lists the best hits, each with its place in the site and its answer (R-SEARCH-5). */
 export function listSuggestions(query: string, matches: Matches, coming: ComingRows): Suggestion[] {
   const answers = answersTo(query, matches)
   const paths = answers.map(({ href }) => href.replace(/[?#].*/, ''))
@@ -53,7 +53,7 @@ function toSuggestion({ entry, terms }: Hit, coming: ComingRows): Suggestion {
   }
 }
 
-/** Where it is, and its answer. */
+/** Formats the place of a hit in the site, and its answer. */
 function formatLine(
   { href, kind, date, end, lead, script, answer }: Hit['entry'],
   matched: ReadonlySet<string>,
@@ -67,14 +67,14 @@ function formatLine(
     : [formatTrail(href), formatAnswer(href, matched, coming)]
 }
 
-/** The pages above a page, without Home. */
+/** Formats the pages above a page, without Home. */
 const formatTrail = (path: string) =>
   breadcrumb(path)
     .slice(1, -1)
     .map(({ label }) => label)
     .join(' › ')
 
-/** What comes next on the day of the query. Nothing in it is over (R-DATE-4). */
+/** Returns what comes next on the day of the query, without what is over (R-DATE-4). */
 export function comingRows(events: readonly SchoolEvent[]): ComingRows {
   const today = toIndianDay(now())
   return {

@@ -27,7 +27,7 @@ export type Suggestion = {
   title: HighlightedText
   /** Language of the title, unless it is the language of the page. */
   lang?: string
-  /** Where it is, and its answer: "Fee structure · Class IX · ₹ 78,500 at admission". */
+  /** Its place in the site, and its answer: "Fee structure · Class IX · ₹ 78,500 at admission". */
   line: string
 }
 
@@ -38,7 +38,7 @@ export type SearchResponse = {
   /** The cleaned query. */
   query: string
   kind: SearchKind | 'all'
-  /** What the tools and the calendar answer. They are no results, and are not counted. */
+  /** Answers of the tools and the calendar. They are not counted as results. */
   answers: readonly Suggestion[]
   /** Number of results of each kind, without kinds that have none. */
   counts: Partial<Record<SearchKind, number>>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
-import { findClassLevels, levelTerm } from '@/lib/core/class-levels'
+import { findClassLevels, levelTerm } from '@/lib/school/class-levels'
 import { editDistance } from '@/lib/routing/edit-distance'
 import { foldText, plainPunctuation } from '@/lib/core/normalise'
 
@@ -47,7 +47,7 @@ for (const [index, names] of synonyms.entries()) {
   }
 }
 
-/** The term of a word's synonym group, if any. */
+/** Finds the term of a word's synonym group, if any. */
 export const findSynonymGroup = (folded: string): string | undefined =>
   synonymGroups.get(folded) ??
   synonymGroups.get(stem(folded)) ??
@@ -55,7 +55,7 @@ export const findSynonymGroup = (folded: string): string | undefined =>
 
 const minSlipLength = 5
 
-/** The term of the synonym group of a word that differs by one slip, if any. */
+/** Finds the term of the synonym group of a word that differs by one slip, if any. */
 export function findMisspeltGroup(folded: string): string | undefined {
   if (folded.length < minSlipLength) return undefined
   for (const [name, term] of synonymGroups)
@@ -63,12 +63,12 @@ export function findMisspeltGroup(folded: string): string | undefined {
   return undefined
 }
 
-/** The term of the group of synonyms that begins with a word. */
+/** Returns the term of the group of synonyms that begins with a word. */
 export const getGroupTerm = (first: string): string =>
   `=same${synonyms.findIndex((names) => names[0] === first)}`
 
-/** The terms of a single word: its stem and its synonym group. */
-function ownTerms(folded: string): readonly string[] {
+/** Lists the terms of a single word: its stem and its synonym group. */
+function listTerms(folded: string): readonly string[] {
   const cached = termCache.get(folded)
   if (cached) return cached
   const plain = stem(folded)
@@ -89,7 +89,7 @@ export function readWords(text: string): Word[] {
   const matches = [...text.matchAll(wordPattern)]
   const words = matches.map(({ 0: letters, index }) => {
     const folded = normalise(letters)
-    return { start: index, end: index + letters.length, folded, terms: ownTerms(folded) }
+    return { start: index, end: index + letters.length, folded, terms: listTerms(folded) }
   })
   addLevels(words, text)
   addPhrases(words)
@@ -102,8 +102,8 @@ function addLevels(words: Word[], text: string) {
     gap: text.slice(words[index - 1]?.end ?? start, start),
   }))
   for (const [position, levels] of findClassLevels(tokens)) {
-    const found = words[position]!
-    words[position] = { ...found, terms: [...found.terms, ...levels.map(levelTerm)] }
+    const word = words[position]!
+    words[position] = { ...word, terms: [...word.terms, ...levels.map(levelTerm)] }
   }
 }
 
@@ -111,9 +111,9 @@ function addPhrases(words: Word[]) {
   for (const [position, { terms }] of words.entries()) {
     for (const { stems, term } of phrases.get(terms[0]!) ?? []) {
       if (!stems.every((part, index) => words[position + index]?.terms[0] === part)) continue
-      for (let at = position; at < position + stems.length; at++) {
-        const known = words[at]!
-        words[at] = { ...known, terms: [...known.terms, term] }
+      for (let index = position; index < position + stems.length; index++) {
+        const known = words[index]!
+        words[index] = { ...known, terms: [...known.terms, term] }
       }
     }
   }

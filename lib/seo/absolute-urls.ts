@@ -3,13 +3,13 @@ import { getImageProps } from 'next/image'
 import type { ServiceFile } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 
-/** An absolute URL from a path of the site, for e-mails and structured data. */
+/** Returns an absolute URL from a path of the site, for e-mails and structured data. */
 export const absoluteUrl = (path: string): string => new URL(path, env.siteUrl).href
 
 /** Width of pictures in link previews, in pixels. */
 const previewWidth = 1200
 
-/** The URL of a picture of the content service, resized for link previews. The original may have megabytes. */
+/** Returns the URL of a picture of the content service, resized for link previews. The original may have megabytes. */
 export function previewPicture({ href }: ServiceFile): string {
   const size = { width: previewWidth, height: (previewWidth * 2) / 3 }
   return getImageProps({ src: href, alt: '', ...size }).props.src

@@ -7,7 +7,7 @@ import { schoolAddress } from './school-structured-data'
 /** `first` and `last` are ISO days. */
 type ListedDay = { title: string; first: string; last: string; href?: string }
 
-/** The days of the school calendar that are not over (R-YEAR-6), as visitors see them: without times. */
+/** Returns the days of the school calendar that are not over (R-YEAR-6), as visitors see them: without times. */
 export const calendarData = (days: readonly ListedDay[]): WithContext<ItemList> => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -5,7 +5,7 @@ const minLength = 40
 const maxLength = 160
 
 /**
- * A meta description of 40 to 160 characters, cut between words.
+ * Returns a meta description of 40 to 160 characters, cut between words.
  * @param text any text; its line breaks become spaces
  * @param filler a sentence of at least 40 characters, appended when the text is too short
  */
@@ -18,7 +18,10 @@ export function makeDescription(text: string, filler: string): string {
   return endWithEllipsis((end > minLength ? start.slice(0, end) : start).toWellFormed())
 }
 
-/** The text that describes a record. A short text is followed by the title, to distinguish it from other records. */
+/**
+ * Returns the text that describes a record. A short text is followed by the title, to distinguish it from other
+ * records.
+ */
 export function recordSummary(text: string, title: string): string {
   if (text.length >= minLength) return text
   const sentence = /[.!?…।]$/.test(title) ? title : `${title}.`

@@ -1,12 +1,12 @@
 import 'server-only'
 import { english, type Language } from '@/content/languages'
-import { type Page, readLocalizedPage } from '@/lib/markdown/read-page'
+import { type Page, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { listLanguages, localizePath } from '@/lib/routing/translations'
 
-/** Whether a page is a translation that nobody of the school has read, which is not indexed (R-LANGUAGE-3). */
+/** Returns whether a page is a translation that nobody at the school has reviewed. It is not indexed (R-LANGUAGE-3). */
 export const isUnreviewed = ({ translation }: Page): boolean => translation?.reviewer === ''
 
-/** The languages in which a page may be indexed, English first. */
+/** Returns the languages in which a page may be indexed, English first. */
 export async function indexedLanguages(path: string): Promise<readonly Language[]> {
   const pages = await Promise.all(
     listLanguages(path).map(async (language) => ({
@@ -18,7 +18,7 @@ export async function indexedLanguages(path: string): Promise<readonly Language[
 }
 
 /**
- * The paths of a page in its languages, for `hreflang`: complete, and the same on each of them (R-LANGUAGE-5).
+ * Returns the paths of a page in its languages, for `hreflang`: complete, and the same on each of them (R-LANGUAGE-5).
  * @returns `undefined` when there is only one
  */
 export function alternateLanguages(path: string, languages = listLanguages(path)) {

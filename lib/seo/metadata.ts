@@ -3,12 +3,11 @@ import type { Metadata } from 'next'
 import { english, type Language } from '@/content/languages'
 import { unindexedRoutes } from '@/content/routes'
 import { school } from '@/content/school'
-import { readLocalizedPage } from '@/lib/markdown/read-page'
+import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { feeds as feedWords } from '@/content/words/en/feeds'
 import { getSchool } from '@/lib/routing/localized'
 import { listLanguages, localizePath } from '@/lib/routing/translations'
-import { pageImage } from '@/lib/social-images/page-image'
-import { previewImages } from '@/lib/social-images/preview-images'
+import { pageImage, previewImages } from '@/lib/social-images/page-image'
 import { alternateLanguages, isUnreviewed } from './languages'
 
 const atom = 'application/atom+xml'
@@ -22,18 +21,19 @@ const feeds: Record<string, (typeof newsFeed)[]> = {
   '/tabloid': [tabloidFeed],
 }
 
-/** The feeds of a page, for its metadata's `alternates.types`. */
+/** Returns the feeds of a page, for its metadata's `alternates.types`. */
 export const getFeeds = (path: string) => feeds[path] && { [atom]: feeds[path] }
 
 /** For pages that search engines must not index. They may follow the links. */
 export const unindexed = { index: false, follow: true }
 
-/** The title of a page in the language, as a browser shows it. */
+/** Returns the title of a page in the language, as a browser shows it. */
 export const titleWithSchool = (title: string, language: Language) =>
   `${title} | ${getSchool(language).name}`
 
 /**
- * Title, description, keywords, canonical link, languages and link preview of a page of the route table (R-LAYOUT-1).
+ * Returns the title, description, keywords, canonical link, languages and link preview of a page of the route table
+ * (R-LAYOUT-1).
  * @param path in English
  */
 export async function pageMetadata(path: string, language = english): Promise<Metadata> {
@@ -67,7 +67,7 @@ export async function pageMetadata(path: string, language = english): Promise<Me
 }
 
 /**
- * The metadata of a filtered variant of a page. It is not indexed, and its canonical link is the page itself.
+ * Returns the metadata of a filtered variant of a page. It is not indexed, and its canonical link is the page itself.
  */
 export const variantMetadata = async (path: string, language = english): Promise<Metadata> => ({
   ...(await pageMetadata(path, language)),

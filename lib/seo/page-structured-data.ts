@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BreadcrumbList, FAQPage, ImageGallery, WebPage, WithContext } from 'schema-dts'
-import type { Page } from '@/lib/markdown/read-page'
+import type { Page } from '@/lib/rich-text/read-page'
 import { jpegUrl, type PictureData } from '@/lib/pictures/files'
 import type { NavLink } from '@/lib/routing/routes'
 import { absoluteUrl } from './absolute-urls'
@@ -9,7 +9,7 @@ import { absoluteUrl } from './absolute-urls'
 
 const context = 'https://schema.org'
 
-/** The breadcrumbs from Home to a page. A last item without a URL has only a name. */
+/** Returns the breadcrumbs from Home to a page. A last item without a URL has only a name. */
 export const breadcrumbList = (links: readonly NavLink[]): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
@@ -21,7 +21,7 @@ export const breadcrumbList = (links: readonly NavLink[]): WithContext<Breadcrum
   })),
 })
 
-/** A page in another language than English. */
+/** Returns a page in another language than English. */
 export const translatedPage = (
   { title, description, path }: Page,
   tag: string,
@@ -34,7 +34,7 @@ export const translatedPage = (
   inLanguage: tag,
 })
 
-/** The questions and answers of a page. */
+/** Returns the questions and answers of a page. */
 export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
@@ -47,7 +47,7 @@ export const faqPage = (
   })),
 })
 
-/** A gallery of the site's own pictures. */
+/** Returns a gallery of the site's own pictures. */
 export const pictureGallery = (
   name: string,
   pictures: readonly PictureData[],

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { school } from '@/content/school'
-import { readPage } from '@/lib/markdown/read-page'
-import { recordImages } from '@/lib/social-images/preview-images'
+import { readPage } from '@/lib/rich-text/read-page'
+import { recordImages } from '@/lib/social-images/page-image'
 import type { SocialImage } from '@/lib/social-images/social-image'
 import { makeDescription } from './description'
 import { getFeeds, unindexed } from './metadata'
@@ -21,8 +21,8 @@ type RecordFields = {
 }
 
 /**
- * Title, description, canonical link and link preview of the page of a record. Missing values come from the page of its
- * list.
+ * Returns the title, description, canonical link and link preview of the page of a record. Missing values come from the
+ * page of its list.
  */
 export async function recordMetadata(listPath: string, fields: RecordFields): Promise<Metadata> {
   const list = await readPage(listPath)
@@ -49,7 +49,7 @@ export async function recordMetadata(listPath: string, fields: RecordFields): Pr
 
 type PageFields = { path: string; title: string; description: string }
 
-/** The metadata of a record page that was requested without an id. It is not indexed. */
+/** Returns the metadata of a record page that was requested without an id. It is not indexed. */
 export async function missingIdMetadata(
   listPath: string,
   { path, title, description }: PageFields,
@@ -58,5 +58,5 @@ export async function missingIdMetadata(
   return { title, description, keywords, robots: unindexed, alternates: { canonical: path } }
 }
 
-/** The metadata of a page for a missing record. */
+/** Returns the metadata of a page for a missing record. */
 export const unindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })

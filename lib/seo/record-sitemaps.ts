@@ -76,22 +76,22 @@ export async function handleRecordSitemap<Name extends keyof Listed>(
     .filter((record) => getName(record) !== null)
     .map((record) => ({
       path: getUrl(record),
-      lastModified: publishedOn && pastDay(publishedOn(record)),
+      lastModified: publishedOn && getPastDay(publishedOn(record)),
       pictures: getPictures?.(record).flatMap(({ href, isPicture }) => (isPicture ? href : [])),
     }))
   const newest = entries
     .flatMap(({ lastModified }) => lastModified ?? [])
     .sort()
     .at(-1)
-  return sitemapResponse(unique([{ path: page, lastModified: newest }, ...entries]))
+  return sitemapResponse(removeDuplicates([{ path: page, lastModified: newest }, ...entries]))
 }
 
-/** The day of a record, unless it is in the future: a last modification cannot be. */
-function pastDay(date: RecordDate): string | undefined {
+/** Returns the day of a record, unless it is in the future: a last modification cannot be. */
+function getPastDay(date: RecordDate): string | undefined {
   const day = recordDay(date)
   return day && recordTime(date) <= now().getTime() ? isoDay(day) : undefined
 }
 
 /** Records with the same name share a page, which shows the first of them. */
-const unique = (entries: SitemapEntry[]) =>
+const removeDuplicates = (entries: SitemapEntry[]) =>
   [...new Map(entries.toReversed().map((entry) => [entry.path, entry])).values()].toReversed()

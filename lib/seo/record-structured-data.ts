@@ -6,7 +6,7 @@ import { isoDay, isoDateTime, recordDay } from '@/lib/core/dates'
 import { parseClock } from '@/lib/records/event-time'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
 import { cut } from '@/lib/rich-text/cut'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { absoluteUrl, previewPicture } from './absolute-urls'
 import { schoolAddress, schoolReference } from './school-structured-data'
 
@@ -48,7 +48,8 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
 }
 
 /**
- * The start time is only set when the service has one. The default time of the screens is not used (R-EVENTS-4).
+ * Returns the structured data of an event. The start time is only set when the service has one. The default time of the
+ * screens is not used (R-EVENTS-4).
  * @param url absolute URL of the event's page
  * @returns `undefined` for an event without a day, because `startDate` is required
  */
@@ -71,7 +72,10 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
   }
 }
 
-/** The name of a venue is also its address, because the service has no other. Without a venue, it is the school. */
+/**
+ * Builds the place of an event. The name of a venue is also its address, because the service has no other. Without a
+ * venue, it is the school.
+ */
 function buildPlace(venue: string): Place {
   if (venue) return { '@type': 'Place', name: venue, address: venue }
   return { '@type': 'Place', name: school.name, address: schoolAddress() }

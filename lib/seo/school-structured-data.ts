@@ -7,7 +7,7 @@ import { absoluteUrl } from './absolute-urls'
 
 const schoolId = () => absoluteUrl('/#school')
 
-/** The school as a reference in other structured data, complete enough without the home page. */
+/** Returns the school as a reference in other structured data, complete enough without the home page. */
 export const schoolReference = () =>
   ({
     '@type': 'School',
@@ -29,7 +29,7 @@ export function schoolAddress(): PostalAddress {
   }
 }
 
-/** All data of the school, for the home page and the contact page. */
+/** Returns all data of the school, for the home page and the contact page. */
 const schoolData = (): School => ({
   ...schoolReference(),
   alternateName: school.localName.text,
@@ -63,7 +63,7 @@ const context = 'https://schema.org'
 
 export const schoolGraph = (): Graph => ({ '@context': context, '@graph': [schoolData()] })
 
-/** The structured data of the home page: the website and the school. */
+/** Returns the structured data of the home page: the website and the school. */
 export const homeGraph = (): Graph => ({
   '@context': context,
   '@graph': [siteData(), schoolData()],

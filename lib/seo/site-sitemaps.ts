@@ -18,11 +18,11 @@ export const handleSitemapIndex = (): Promise<Response> =>
 export async function handlePageSitemap(): Promise<Response> {
   const excluded = [...unindexedRoutes, ...recordSitemaps.map(({ page }) => page)]
   const pages = routes.filter(({ path }) => !excluded.includes(path))
-  return sitemapResponse((await Promise.all(pages.map(({ path }) => pageEntries(path)))).flat())
+  return sitemapResponse((await Promise.all(pages.map(({ path }) => listPageEntries(path)))).flat())
 }
 
-/** A page in each of its languages. */
-async function pageEntries(path: string): Promise<SitemapEntry[]> {
+/** Lists a page in each of its languages. */
+async function listPageEntries(path: string): Promise<SitemapEntry[]> {
   const tags = await indexedLanguages(path)
   const languages = alternateLanguages(path, tags)
   return tags.map((language) => ({ path: localizePath(language, path), languages }))

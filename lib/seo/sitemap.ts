@@ -28,17 +28,17 @@ const headers = {
 }
 
 /** next-sitemap does not escape URLs. */
-const location = (path: string) => escapeMarkup(absoluteUrl(path))
+const formatLocation = (path: string) => escapeMarkup(absoluteUrl(path))
 
 /** Responds with a sitemap (sitemaps.org, and Google's image extension). */
 export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Response> =>
   getServerSideSitemap(
     entries.slice(0, maxEntries).map(({ path, lastModified, languages = {}, pictures = [] }) => ({
-      loc: location(path),
+      loc: formatLocation(path),
       lastmod: lastModified,
       alternateRefs: Object.entries(languages).map(([hreflang, href]) => ({
         hreflang,
-        href: location(href),
+        href: formatLocation(href),
         hrefIsAbsolute: true,
       })),
       images: pictures.slice(0, maxPictures).map((href) => ({ loc: new URL(absoluteUrl(href)) })),
@@ -48,4 +48,4 @@ export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Respo
 
 /** Responds with an index of the sitemaps at these paths. */
 export const sitemapIndexResponse = (paths: readonly string[]): Promise<Response> =>
-  getServerSideSitemapIndex(paths.map(location), headers)
+  getServerSideSitemapIndex(paths.map(formatLocation), headers)

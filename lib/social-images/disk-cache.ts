@@ -11,16 +11,16 @@ import { type SocialImage, hashVersion } from './social-image'
  * Social images in `DATA_DIR`: the rendered files, about 90 KB each, and the content of the images of records. A cached
  * page may refer to the image of an earlier version of its record, which can then still be rendered.
  */
-const folder = () => path.join(env.dataDir, 'social-images')
+const getFolder = () => path.join(env.dataDir, 'social-images')
 
 /** About 200 MB. When there are more files, the oldest quarter is deleted. They can be rendered again. */
 const maxFiles = 3000
 
 type ImageName = { place: string; version: string }
 
-/** The file name contains the place, because a version is only valid for its own page. */
+/** Returns the path of a file. Its name contains the place, because a version is only valid for its own page. */
 const getFile = ({ place, version }: ImageName, extension: 'jpg' | 'json') =>
-  path.join(folder(), `${hashData(place)}-${version}.${extension}`)
+  path.join(getFolder(), `${hashData(place)}-${version}.${extension}`)
 
 export const loadRendering = (name: ImageName): Promise<Buffer | undefined> =>
   readFile(getFile(name, 'jpg')).catch(() => undefined)
@@ -57,11 +57,11 @@ async function save(file: string, content: string | Buffer): Promise<void> {
 }
 
 async function evictOldest(): Promise<void> {
-  const names = await readdir(folder())
+  const names = await readdir(getFolder())
   if (names.length <= maxFiles) return
   const files = await Promise.all(
     names.map(async (name) => {
-      const file = path.join(folder(), name)
+      const file = path.join(getFolder(), name)
       return { file, time: (await stat(file).catch(() => undefined))?.mtimeMs ?? 0 }
     }),
   )

@@ -27,7 +27,7 @@ async function toImage<T>(
   return { outcome: 'found', image: await createFrom(lookup.record) }
 }
 
-/** The page of a canonical path: of the route table, or a translation of one. */
+/** Finds the page of a canonical path: of the route table, or a translation of one. */
 function findPage(path: string): { path: string; language: Language } | undefined {
   if (isRoute(path)) return { path, language: english }
   const { language, path: translated } = translatedPath(path) ?? {}

@@ -20,12 +20,12 @@ const maxLength = 180
 export function withSupportedGlyphs(text: string): string {
   const start = text.slice(0, maxLength * 10).toWellFormed()
   const characters = Array.from(start.normalize('NFC'), (character) =>
-    supported.test(character) ? character : nearest(character),
+    supported.test(character) ? character : findNearest(character),
   )
   return cut(characters.join('').replace(excessMarks, '$1').replace(/\s+/g, ' ').trim(), maxLength)
 }
 
-function nearest(character: string): string {
+function findNearest(character: string): string {
   if (/\s/.test(character)) return ' '
   if (/\p{Pd}/u.test(character)) return '-'
   const parts = Array.from(character.normalize('NFKD'))

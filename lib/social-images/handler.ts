@@ -39,33 +39,36 @@ const namePattern = /^(?<place>[\w%/~.!'()*-]+)\/(?<version>[\da-f]{20})\.jpg$/
  */
 export async function handleSocialImage(name: string): Promise<Response> {
   const { place, version } = namePattern.exec(name)?.groups ?? {}
-  if (!place || !version) return imageNotFound()
+  if (!place || !version) return createNotFound()
   try {
     const cached = await loadRendering({ place, version })
-    if (cached) return jpeg(cached, cachedPermanently)
+    if (cached) return createJpegResponse(cached, cachedPermanently)
     const image = await findVersion(place, version)
-    if (!image) return imageNotFound()
+    if (!image) return createNotFound()
     const { file, isFinal } = await renderOnce(image, version)
-    return jpeg(file, isFinal ? cachedPermanently : cachedBriefly)
+    return createJpegResponse(file, isFinal ? cachedPermanently : cachedBriefly)
   } catch (err) {
     log.error({ err, place }, 'cannot render a social image')
-    return jpeg(await readFile(publicFile(jpegUrl(findPicture('share')))), cachedBriefly)
+    return createJpegResponse(
+      await readFile(publicFile(jpegUrl(findPicture('share')))),
+      cachedBriefly,
+    )
   }
 }
 
-const imageNotFound = () => textResponse(404, 'There is no such image.')
+const createNotFound = () => textResponse(404, 'There is no such image.')
 
 /**
- * The image with this version: the stored one, or otherwise the current one.
+ * Finds the image with this version: the stored one, or otherwise the current one.
  * @throws Error when the content service is unavailable
  */
 async function findVersion(place: string, version: string): Promise<SocialImage | undefined> {
   const stored = await loadImage({ place, version })
   if (stored) return stored
-  const found = await findImage(place)
-  if (found.outcome === 'failed') throw new Error('cannot read the record')
-  if (found.outcome === 'missing') return undefined
-  return (await hashVersion(found.image)) === version ? found.image : undefined
+  const lookup = await findImage(place)
+  if (lookup.outcome === 'failed') throw new Error('cannot read the record')
+  if (lookup.outcome === 'missing') return undefined
+  return (await hashVersion(lookup.image)) === version ? lookup.image : undefined
 }
 
 function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
@@ -79,7 +82,10 @@ function renderOnce(image: SocialImage, version: string): Promise<Rendered> {
   return rendering
 }
 
-/** An image whose photograph cannot be loaded is not final. It is rendered again when the service is available. */
+/**
+ * Renders an image. One whose photograph cannot be loaded is not final: it is rendered again when the service is
+ * available.
+ */
 async function render(image: SocialImage, version: string): Promise<Rendered> {
   const photo = image.photo ? await readPhoto(image.photo).catch(() => null) : undefined
   const file = await renderImage(image, photo ?? undefined).catch((err: unknown) => {
@@ -104,7 +110,7 @@ async function readPhoto(href: string): Promise<Buffer | undefined> {
   return file && readUpTo(file.body, maxPhotoBytes)
 }
 
-const jpeg = (file: Buffer, caching: string) =>
+const createJpegResponse = (file: Buffer, caching: string) =>
   new Response(new Uint8Array(file), {
     headers: {
       'Cache-Control': caching,

@@ -1,13 +1,14 @@
 import 'server-only'
-import { home } from '@/content/words/en/home'
 import { english, type Language } from '@/content/languages'
-import { readLocalizedPage } from '@/lib/markdown/read-page'
+import { home } from '@/content/words/en/home'
 import { jpegUrl } from '@/lib/pictures/files'
+import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { getBreadcrumb, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
-import { type SocialImage, createImage } from './social-image'
+import { saveImage } from './disk-cache'
+import { createImage, hashVersion, imagePath, imageSize, type SocialImage } from './social-image'
 
-/** The social image of a page of the route table: its title and its picture. */
+/** Returns the social image of a page of the route table: its title and its picture. */
 export async function pageImage(path: string, language: Language = english): Promise<SocialImage> {
   const { title, picture } = await readLocalizedPage(language, path)
   const isHome = path === '/'
@@ -23,4 +24,18 @@ export async function pageImage(path: string, language: Language = english): Pro
     title: isHome && language === english ? home.banner.title : title,
     picture: jpegUrl(picture),
   })
+}
+
+/** Returns the picture of a page's link preview, for its metadata (R-PREVIEW-2). */
+export async function previewImages(image: SocialImage) {
+  const version = await hashVersion(image)
+  const parts = [image.title, image.note, image.school]
+  const alt = [...new Set(parts)].filter(Boolean).join(', ')
+  return [{ url: imagePath(image, version), ...imageSize, type: 'image/jpeg', alt }]
+}
+
+/** Returns the same for a record. Stores the content, because the record may change before its image is requested. */
+export async function recordImages(image: SocialImage) {
+  await saveImage(image, await hashVersion(image))
+  return previewImages(image)
 }

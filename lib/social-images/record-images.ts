@@ -2,7 +2,7 @@ import 'server-only'
 import { socialImages } from '@/content/words/en/social-images'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
 import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { jpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { lists } from '@/lib/records/list-view'
@@ -21,7 +21,7 @@ export async function newsImage(item: NewsItem): Promise<SocialImage> {
     title: newsTitle(item),
     note: formatDays(item.date, null),
     flag: formatFlag(item),
-    photo: firstPicture(item.attachments),
+    photo: findFirstPicture(item.attachments),
     picture: jpegUrl((await readPage(path)).picture),
   })
 }
@@ -33,7 +33,7 @@ export const eventImage = (event: SchoolEvent): SocialImage =>
     title: eventTitle(event),
     note: joinParts(formatDays(event.date, event.end), event.venue),
     flag: formatFlag(event),
-    photo: firstPicture(event.images),
+    photo: findFirstPicture(event.images),
     picture: jpegUrl(findPicture('event-default')),
   })
 
@@ -43,7 +43,7 @@ export async function tabloidImage(entry: TabloidEntry): Promise<SocialImage> {
     kicker: findRoute(tabloidPath).label,
     title: tabloidTitle(entry),
     note: formatDays(entry.date, null),
-    photo: firstPicture([...entry.images, ...entry.attachments]),
+    photo: findFirstPicture([...entry.images, ...entry.attachments]),
     picture: jpegUrl((await readPage(tabloidPath)).picture),
   })
 }
@@ -54,13 +54,13 @@ export const albumImage = ({ id, title, date, pictures }: Album): SocialImage =>
     kicker: findRoute(lists.gallery.path).label,
     title: albumTitle({ title }),
     note: joinParts(formatDate(date, 'card', ''), socialImages.photos(pictures.length)),
-    photo: firstPicture(pictures),
+    photo: findFirstPicture(pictures),
     picture: jpegUrl(findPicture('album-default')),
   })
 
 const joinParts = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
-const firstPicture = (files: readonly ServiceFile[]) =>
+const findFirstPicture = (files: readonly ServiceFile[]) =>
   files.find(({ isPicture }) => isPicture)?.href
 
 function formatFlag({ date }: Pick<NewsItem, 'date'>) {

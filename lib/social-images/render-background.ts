@@ -34,8 +34,8 @@ const flagShape =
   `M${flag.left} 0h${flag.width}v${flag.height}` +
   `l${-flag.width / 2} ${-flag.notch}l${-flag.width / 2} ${flag.notch}Z`
 
-/** A drop shadow between a shape and the picture. */
-const shadow = (shape: string, shift: string) =>
+/** Draws a drop shadow between a shape and the picture. */
+const drawShadow = (shape: string, shift: string) =>
   `<path d="${shape}" fill="${tokens['green-950']}" fill-opacity=".25" transform="translate(${shift})"/>`
 
 /** The tartan pattern of the hem (`--tartan`), lengthwise. */
@@ -64,18 +64,18 @@ const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
   .join('')
 
 /**
- * The background of a social image as SVG: everything except picture, crest and text.
+ * Returns the background of a social image as SVG: everything except picture, crest and text.
  * @param house index of the flag's colour in `houses`; `undefined` for no flag
  */
 export function backgroundSvg(house: number | undefined): Buffer {
   const flagMarkup =
     house === undefined
       ? ''
-      : `${shadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
+      : `${drawShadow(flagShape, '0 7')}<path d="${flagShape}" fill="${houses[house]!.ground}"/>`
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
       `<defs>${sett}${rows}</defs>` +
-      `${shadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${colours.deep}"/>` +
+      `${drawShadow(bannerShape, '9 0')}<path d="${bannerShape}" fill="${colours.deep}"/>` +
       `<path d="${bannerShape}" fill="url(#rows)"/>` +
       `${hem}${flagMarkup}</svg>`,
   )

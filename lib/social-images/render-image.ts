@@ -50,7 +50,7 @@ export async function renderImage(image: SocialImage, photo: Buffer | undefined)
   return encode(pixels)
 }
 
-/** The picture covers the area to the right of the banner, and extends a little under it. */
+/** Crops a picture to the area to the right of the banner. It extends a little under the banner. */
 async function coverPicture(file: string | Buffer): Promise<Buffer> {
   const left = banner.width - banner.notch - banner.hem
   const size = { width: imageSize.width - left, height: imageSize.height }
@@ -67,10 +67,10 @@ async function coverPicture(file: string | Buffer): Promise<Buffer> {
 async function renderTexts(image: SocialImage): Promise<OverlayOptions[]> {
   const brandLeft = left + crestBox.width + 18
   const [brand, ...lines] = await Promise.all([
-    line(image.school, 'heading', colours.onDeep, [42, 36, 30], width - crestBox.width - 18),
-    line(image.kicker, 'text', colours.lime, lineSizes, width),
-    title(image.title, Boolean(image.note)),
-    line(image.note ?? '', 'text', colours.onDeep2, lineSizes, width),
+    renderLine(image.school, 'heading', colours.onDeep, [42, 36, 30], width - crestBox.width - 18),
+    renderLine(image.kicker, 'text', colours.lime, lineSizes, width),
+    renderTitle(image.title, Boolean(image.note)),
+    renderLine(image.note ?? '', 'text', colours.onDeep2, lineSizes, width),
   ])
   const stack = lines.filter((text) => text !== undefined)
   const total = stack.reduce((sum, { room }) => sum + room + gap, -gap)
@@ -88,7 +88,7 @@ async function renderTexts(image: SocialImage): Promise<OverlayOptions[]> {
   ]
 }
 
-const title = (text: string, hasNote: boolean) =>
+const renderTitle = (text: string, hasNote: boolean) =>
   renderOptional(text, {
     face: 'heading' as const,
     colour: colours.onDeep,
@@ -98,7 +98,7 @@ const title = (text: string, hasNote: boolean) =>
     height: body.height - (hasNote ? 2 : 1) * (gap + 36),
   })
 
-const line = (
+const renderLine = (
   text: string,
   face: 'heading' | 'text',
   colour: string,
@@ -114,7 +114,7 @@ const renderOptional = async (
 
 const chooseHouse = ({ day }: { day: number }) => day % houses.length
 
-/** The day above the month, centred on the flag. */
+/** Renders the day above the month, centred on the flag. */
 async function renderFlag({
   day,
   month,
@@ -125,8 +125,12 @@ async function renderFlag({
     renderText({ ...box, text: String(day).padStart(2, '0'), face: 'heading', sizes: [64] }),
     renderText({ ...box, text: monthShort(month).toUpperCase(), face: 'text', sizes: [28] }),
   ])
-  const centred = (text: RenderedText) => flag.left + Math.round((flag.width - text.width) / 2)
-  return [place(number, centred(number), 30), place(name, centred(name), 30 + number.height + 14)]
+  const getCentredLeft = (text: RenderedText) =>
+    flag.left + Math.round((flag.width - text.width) / 2)
+  return [
+    place(number, getCentredLeft(number), 30),
+    place(name, getCentredLeft(name), 30 + number.height + 14),
+  ]
 }
 
 const place = (

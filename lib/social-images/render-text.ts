@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
 import { cut } from '@/lib/rich-text/cut'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { imageFaces, imageFontFiles } from './font-files'
 
 type TextOptions = {

@@ -52,23 +52,23 @@ export const crest = '/crest.svg'
 export const publicFile = (url: string): string =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
-/** The version of a social image: a hash of everything that is rendered, including pictures. */
+/** Returns the version of a social image: a hash of everything that is rendered, including pictures. */
 export async function hashVersion(image: SocialImage): Promise<string> {
   const files = await Promise.all([crest, image.picture].map(hashFile))
-  return digest(JSON.stringify([designVersion, files, image]))
+  return hashData(JSON.stringify([designVersion, files, image]))
 }
 
 export const imagePath = (image: SocialImage, version: string): string =>
   `/pictures/cards/${image.place}/${version}.jpg`
 
-const digest = (data: string | Buffer) =>
+const hashData = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 20)
 
 /** The files of a build do not change at runtime. */
 const fileDigests = processSingleton('card-file-digests', () => new Map<string, Promise<string>>())
 
 function hashFile(url: string): Promise<string> {
-  const known = fileDigests.get(url) ?? readFile(publicFile(url)).then(digest)
+  const known = fileDigests.get(url) ?? readFile(publicFile(url)).then(hashData)
   fileDigests.set(url, known)
   return known
 }

@@ -3,11 +3,11 @@ import { matter } from 'vfile-matter'
 import { english, translations, type Language } from '../../content/languages'
 import { wordSources } from '../../content/words/sources'
 import { hashData } from '../../lib/core/hash'
-import { changedParts, sourceParts } from '../../lib/markdown/source-parts'
+import { changedParts, sourceParts } from '../../lib/rich-text/source-parts'
 import { findLine, type Project } from './files'
 import type { Entry, Section } from './types'
 
-/** As far as `lib/markdown/read-page.ts`, which only the site can import, has checked it. */
+/** As far as `lib/rich-text/read-page.ts`, which only the site can import, has checked it. */
 type FrontMatter = {
   title: string
   lead: string

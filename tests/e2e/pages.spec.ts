@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { english } from '../../content/languages'
 import { routes } from '../../content/routes'
-import { pageFile } from '../../lib/markdown/page-file'
+import { pageFile } from '../../lib/rich-text/page-file'
 import { pageTypes } from '../support/browser/page-types'
 import { desktopOnly, expect, expectAccessible, test } from '../support/browser/test'
 import { expectFigures, pagesWithFigures } from '../support/expect/figures'

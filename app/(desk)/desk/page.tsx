@@ -5,7 +5,7 @@ import { RecordPanel } from '@/components/desk/DeskHome/RecordPanel'
 import { SiteSummary } from '@/components/desk/DeskHome/SiteSummary'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadDeskHome } from '@/lib/pages/desk-home'
-import { named } from '@/lib/pages/desk-query'
+import { getNamed } from '@/lib/pages/desk-query'
 import { health } from '@/lib/server/health'
 
 const doneWords: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>)
     health().then((report) => loadDeskHome(actor, report)),
   ])
   const { records, greeting } = page
-  const text = named(doneWords, query)
+  const text = getNamed(doneWords, query)
   const { live, scheduled, ending, drafts, counts } = records
   return (
     <DeskPage title={`${greeting}, ${actor.name}`} actor={actor}>
@@ -33,15 +33,25 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>)
         title="Comes next"
         records={scheduled}
         date="begin"
-        {...all(counts, 'scheduled')}
+        {...getStateLink(counts, 'scheduled')}
       />
-      <RecordPanel title="On the site now" records={live} date="since" {...all(counts, 'live')} />
-      <RecordPanel title="Drafts" records={drafts} date="saved" {...all(counts, 'draft')} />
+      <RecordPanel
+        title="On the site now"
+        records={live}
+        date="since"
+        {...getStateLink(counts, 'live')}
+      />
+      <RecordPanel
+        title="Drafts"
+        records={drafts}
+        date="saved"
+        {...getStateLink(counts, 'draft')}
+      />
     </DeskPage>
   )
 }
 
-const all = <State extends string>(counts: Record<State, number>, state: State) => ({
+const getStateLink = <State extends string>(counts: Record<State, number>, state: State) => ({
   count: counts[state],
   href: `/desk/records?state=${state}`,
 })

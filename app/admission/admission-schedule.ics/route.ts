@@ -1,4 +1,4 @@
-import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
+import { createScheduleCalendar } from '@/lib/calendar/schedule-calendar'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { env } from '@/lib/core/env'
 
@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 
 /** The dated steps of admission for a calendar (R-CAL-1). */
 export const GET = () =>
-  new Response(scheduleCalendar(env.siteUrl), {
+  new Response(createScheduleCalendar(env.siteUrl), {
     headers: {
       'Cache-Control': sharedCacheControl(false),
       'Content-Type': 'text/calendar; charset=utf-8',

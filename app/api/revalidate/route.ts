@@ -1,4 +1,4 @@
-import { revalidate } from '@/lib/content/revalidation'
+import { revalidate } from '@/lib/content/revalidate'
 import { siteSearch } from '@/lib/search/service'
 
 /** Webhook for changes of content (R-FRESH-2). Updates the search index, too. */

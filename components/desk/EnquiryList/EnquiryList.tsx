@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { EnquiryState } from '@/lib/enquiries/states'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryList.module.scss'
 

@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@/lib/enquiries/states'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { EnquiryStatusBadge } from '../EnquiryStates/EnquiryStatusBadge'
 import styles from './EnquiryLog.module.scss'
 

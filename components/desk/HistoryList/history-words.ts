@@ -1,4 +1,4 @@
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 import type { HistoryAction } from '@/lib/desk/history/history'
 
 /** What was done, between the name of the person and what it was done to. */
@@ -44,7 +44,7 @@ const kindWords: Record<string, string> = {
   person: 'person',
 }
 
-export const kindWord = (kind: string): string => own(kindWords, kind) ?? kind
+export const kindWord = (kind: string): string => getOwn(kindWords, kind) ?? kind
 
 /** The commands on the server have no name that the office knows. */
 export const personWord = ({ id, name }: { id: string; name: string }): string =>

@@ -1,7 +1,7 @@
 import { desk } from '@/content/words/en/desk'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
 import { getTitle, type DeskRecord } from '@/lib/desk/records/record'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { StatusBadge } from '../StatusBadge/StatusBadge'
 import styles from './RecordList.module.scss'
 

@@ -11,7 +11,7 @@ import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticl
 import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
 import { toList, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
 import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './RecordPreview.module.scss'
 
 type RecordPreviewProps = { preview: DeskPreview; frame: PreviewFrame }

@@ -1,7 +1,7 @@
 import { type DeskField, type DeskKind, desk } from '@/content/words/en/desk'
 import { documentKinds } from '@/content/words/en/documents'
 import { dayFromIso, formatDay } from '@/lib/core/dates'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 import { isDay } from '@/lib/desk/records/fields'
 import type { FormValues } from '@/lib/desk/records/kinds'
 import styles from './RecordVersions.module.scss'
@@ -48,6 +48,6 @@ function formatFieldText(
   fileNames: ReadonlyMap<string, string>,
 ): string {
   if (Array.isArray(value)) return value.map((name) => fileNames.get(name) ?? name).join('\n')
-  if (input === 'document-kind') return own(documentKinds, value)?.one ?? ''
+  if (input === 'document-kind') return getOwn(documentKinds, value)?.one ?? ''
   return input === 'date' && isDay(value) ? formatDay(dayFromIso(value), 'long') : String(value)
 }

@@ -8,7 +8,7 @@ import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
 

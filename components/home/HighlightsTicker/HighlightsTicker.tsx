@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { highlights } from '@/content/words/en/highlights'
 import type { Highlight, ListResult } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './HighlightsTicker.module.scss'
 import { TickerStrip } from './TickerStrip.client'
 

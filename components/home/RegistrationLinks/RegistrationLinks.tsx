@@ -1,7 +1,7 @@
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import type { RegistrationLink } from '@/lib/content/types'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 

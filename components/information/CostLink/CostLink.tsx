@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { costAnchor, costPath } from '@/lib/fees/choice'
+import { costAnchor, costPath } from '@/lib/calculators/cost-choice'
 import { fees } from '@/content/words/en/fees'
 import type { FeeWords } from '@/content/words/types'
 import styles from './CostLink.module.scss'

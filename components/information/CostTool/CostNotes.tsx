@@ -2,8 +2,8 @@ import { PageLink } from '@/components/ui/PageLink/PageLink'
 import { Sentence } from '@/components/ui/Sentence/Sentence'
 import type { HelpDeskEntry, Phone } from '@/content/types'
 import type { FeeLanguage } from '@/content/words/types'
-import type { Choice } from '@/lib/fees/choice'
-import { leftOut, otherTable } from '@/lib/fees/cost'
+import type { Choice } from '@/lib/calculators/cost-choice'
+import { listOmissions, findOtherTable } from '@/lib/calculators/cost'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 
@@ -18,11 +18,11 @@ type CostNotesProps = {
 /** What the sum leaves out, and what one has to know before paying. */
 export function CostNotes({ choice, phone, desks, words, paths }: CostNotesProps) {
   const { fees, glossary } = words
-  const other = otherTable(choice)
+  const other = findOtherTable(choice)
   return (
     <>
       <p>
-        {leftOut(choice, fees)}{' '}
+        {listOmissions(choice, fees)}{' '}
         <Sentence
           text={fees.tool.bus}
           parts={{

@@ -16,8 +16,8 @@ import {
   isRefusal,
   reasonText,
   type Refusal,
-} from '@/lib/fees/choice'
-import { newDayPupilRange } from '@/lib/fees/cost'
+} from '@/lib/calculators/cost-choice'
+import { newDayPupilRange } from '@/lib/calculators/cost'
 import { rupees } from '@/lib/core/rupees'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 import { ToolCard } from '../ToolCard/ToolCard'

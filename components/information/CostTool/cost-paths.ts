@@ -1,5 +1,5 @@
-import type { ResolveLink } from '@/lib/markdown/markdown'
-import { costPath } from '@/lib/fees/choice'
+import type { ResolveLink } from '@/lib/rich-text/markdown'
+import { costPath } from '@/lib/calculators/cost-choice'
 
 /** Where the calculator of a language leads. */
 export type CostPaths = {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { DocumentPart } from '@/lib/markdown/markdown'
+import type { DocumentPart } from '@/lib/rich-text/markdown'
 import { Intro } from '../Intro/Intro'
 import { Opening } from '../Opening/Opening'
 import { TextSections } from '../TextSections/TextSections'

@@ -1,5 +1,5 @@
 import { campus } from '@/content/words/en/campus'
-import type { Page } from '@/lib/markdown/read-page'
+import type { Page } from '@/lib/rich-text/read-page'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { PagePicture } from '../PagePicture/PagePicture'
 import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceFlags'

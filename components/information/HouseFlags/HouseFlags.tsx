@@ -1,6 +1,6 @@
 import type { House } from '@/components/ui/house'
 import { information } from '@/content/words/en/information'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { HouseEmblem } from './HouseEmblem'
 import styles from './HouseFlags.module.scss'
 

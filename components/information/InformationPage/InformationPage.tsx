@@ -13,7 +13,7 @@ import {
 import type { Phone } from '@/content/types'
 import { information } from '@/content/words/en/information'
 import type { LayoutWords } from '@/content/words/types'
-import type { Page } from '@/lib/markdown/read-page'
+import type { Page } from '@/lib/rich-text/read-page'
 import type { NavLink } from '@/lib/routing/routes'
 import { translatedPage } from '@/lib/seo/page-structured-data'
 import styles from './InformationPage.module.scss'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/Picture/Picture'
-import type { Page } from '@/lib/markdown/read-page'
+import type { Page } from '@/lib/rich-text/read-page'
 import styles from './PagePicture.module.scss'
 
 type PagePictureProps = {

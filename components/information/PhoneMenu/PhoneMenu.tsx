@@ -4,7 +4,7 @@ import { Sentence } from '@/components/ui/Sentence/Sentence'
 import type { HelpDeskEntry, Phone } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
-import { formatHours } from '@/lib/core/help-desk'
+import { formatHours } from '@/lib/school/help-desk'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './PhoneMenu.module.scss'
 

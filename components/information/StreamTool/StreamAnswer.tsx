@@ -6,7 +6,7 @@ import {
   scoreSubjects,
   type Shortfall,
   type StreamMatch,
-} from '@/lib/streams/match'
+} from '@/lib/calculators/stream-match'
 import styles from './StreamTool.module.scss'
 
 const { answer: words } = streams

@@ -13,8 +13,8 @@ import {
   streamsAnchor,
   streamsHref,
   streamsPath,
-} from '@/lib/streams/match'
-import { fillFigures } from '@/lib/core/figures'
+} from '@/lib/calculators/stream-match'
+import { fillFigures } from '@/lib/school/figures'
 import field from '@/components/ui/Field/Field.module.scss'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { StreamAnswer } from './StreamAnswer'

@@ -1,5 +1,5 @@
 import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
-import { fetchPart, isChanged } from '@/lib/html/form-part'
+import { fetchPart, isChanged } from '@/lib/browser/dom'
 
 const isText = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'radio'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import styles from './ToolCard.module.scss'
 
 type ToolCardProps = {

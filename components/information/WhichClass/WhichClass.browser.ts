@@ -13,7 +13,7 @@ import {
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { europeanDigits } from '@/lib/core/normalise'
-import { sessionName } from '@/lib/core/sessions'
+import { sessionName } from '@/lib/school/sessions'
 import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 
 /** Born `from` and `to`, ISO days. */

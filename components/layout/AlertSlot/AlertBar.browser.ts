@@ -3,7 +3,7 @@
  * are for others to a line (R-CLASS-5).
  */
 import { now } from '@/lib/core/dates'
-import { currentClass, isForOthers, myClassEvent } from '@/lib/html/my-class'
+import { currentClass, isForOthers, myClassEvent } from '@/lib/browser/my-class'
 
 const bar = document.querySelector<HTMLElement>('#alerts section')
 const entries = [...(bar?.querySelectorAll('article') ?? [])]

@@ -1,7 +1,7 @@
 import { now } from '@/lib/core/dates'
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
-const readVersion = (from: ParentNode) => all('[data-version]', from)[0]?.dataset.version ?? ''
+const readVersion = (from: ParentNode) => findAll('[data-version]', from)[0]?.dataset.version ?? ''
 
 /** Fetches the current alerts: the page may be an old copy. Their styles load before they are shown. */
 export function fetchAlerts() {
@@ -26,7 +26,7 @@ export function fetchAlerts() {
     dispatchEvent(new CustomEvent('alerts', { detail }))
     if (detail === readVersion(bar)) return
     const old = [...bar.childNodes]
-    const [sheet, entries, script] = all('link, section, script', fresh)
+    const [sheet, entries, script] = findAll('link, section, script', fresh)
     if (sheet) {
       bar.append(sheet)
       await new Promise((then) => (sheet.onload = sheet.onerror = then))

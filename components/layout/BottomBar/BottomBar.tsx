@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Static } from '@/components/ui/Static/Static'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import type { Frame } from '../frame'
 import styles from './BottomBar.module.scss'
 

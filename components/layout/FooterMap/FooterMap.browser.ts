@@ -1,9 +1,9 @@
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 /** The live map replaces the plan. */
 export function showMapOnClick() {
-  const plans = all('[data-map-plan]')
-  all('[data-map]').forEach((button, index) => {
+  const plans = findAll('[data-map-plan]')
+  findAll('[data-map]').forEach((button, index) => {
     button.onclick = () => {
       const { map: src, mapTitle: title } = button.dataset
       const frame = Object.assign(document.createElement('iframe'), { src, title })

@@ -2,7 +2,7 @@ import { SearchField } from '@/components/layout/SearchField/SearchField'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { SearchWords } from '@/content/words/types'
 import type { NavLink } from '@/lib/routing/routes'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { searchPath } from '@/lib/search/parameters'
 import styles from './HeaderSearch.module.scss'
 

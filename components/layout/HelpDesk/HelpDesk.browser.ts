@@ -1,9 +1,9 @@
 import { now, timeOfDay } from '@/lib/core/dates'
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 /** Says whether the help desk is open now (R-LAYOUT-11). */
 export function showHours() {
-  const { opens = 0, closes = 0 } = all('[data-opens]')[0]?.dataset ?? {}
+  const { opens = 0, closes = 0 } = findAll('[data-opens]')[0]?.dataset ?? {}
   const { hour } = timeOfDay(now())
   document.documentElement.toggleAttribute(
     'data-help-desk-open',

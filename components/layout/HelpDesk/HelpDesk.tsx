@@ -5,7 +5,7 @@ import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { helpDeskText } from '@/lib/core/help-desk'
+import { helpDeskText } from '@/lib/school/help-desk'
 import styles from './HelpDesk.module.scss'
 
 type HelpDeskProps = { phone: Phone; words?: LayoutWords }

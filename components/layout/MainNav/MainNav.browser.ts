@@ -1,12 +1,12 @@
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 /** Marks the page, or its closest parent that the menus have, in the menus. */
 export function markCurrentPage() {
-  const trail = [...all('[data-breadcrumb] a')].slice(1).reverse()
+  const trail = [...findAll('[data-breadcrumb] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
-  for (const nav of all('[data-nav]')) {
-    const path = paths.find((one) => all(`a[href="${one}"]`, nav)[0])
-    for (const link of all(`a[href="${path}"]`, nav)) {
+  for (const nav of findAll('[data-nav]')) {
+    const path = paths.find((one) => findAll(`a[href="${one}"]`, nav)[0])
+    for (const link of findAll(`a[href="${path}"]`, nav)) {
       const entry = link.closest('[data-nav-entry]')
       entry?.querySelector('button')?.setAttribute('aria-current', 'true')
       entry?.querySelector('details')?.setAttribute('open', '')

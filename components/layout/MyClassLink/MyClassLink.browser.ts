@@ -1,4 +1,4 @@
-import { myClassEvent, myClassName } from '@/lib/html/my-class'
+import { myClassEvent, myClassName } from '@/lib/browser/my-class'
 
 /** Imports the script for "my class" for visitors who have chosen one. */
 export function followMyClass() {

@@ -1,20 +1,20 @@
-import { levelSlug } from '@/lib/core/class-levels'
-import { all } from '@/lib/html/all'
-import { currentClass, readMyClass } from '@/lib/html/my-class'
+import { levelSlug } from '@/lib/school/class-levels'
+import { findAll } from '@/lib/browser/dom'
+import { currentClass, readMyClass } from '@/lib/browser/my-class'
 
 /** Leads the links of a page to the visitor's class, and marks the entries that name it (R-CLASS-5). */
 export default function showMyClass() {
   const mine = readMyClass()
-  for (const link of all('[data-my-class-link]')) {
+  for (const link of findAll('[data-my-class-link]')) {
     // Of a list, the item.
     const item = link.closest('li') || link
     item.hidden = !mine
     if (mine) link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
   }
-  for (const other of all('[data-without-class]')) other.hidden = !!mine
+  for (const other of findAll('[data-without-class]')) other.hidden = !!mine
   // On the page of a class all entries are for it.
   const level = document.querySelector('[data-my-class]') ? undefined : currentClass()?.level
-  for (const { dataset } of all('[data-levels]')) {
+  for (const { dataset } of findAll('[data-levels]')) {
     if (dataset.levels!.split(' ').includes(`${level}`)) dataset.mine = ''
     else delete dataset.mine
   }

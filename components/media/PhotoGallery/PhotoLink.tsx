@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { media } from '@/content/words/en/media'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { pictureId } from './picture-address'
 import styles from './PhotoGallery.module.scss'
 

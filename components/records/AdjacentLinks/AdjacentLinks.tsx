@@ -1,4 +1,4 @@
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './AdjacentLinks.module.scss'
 
 type AdjacentLink = { title: string; href: string }

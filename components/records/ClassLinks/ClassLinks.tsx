@@ -1,6 +1,6 @@
 import { getHouse } from '@/components/ui/house'
 import { classes } from '@/content/words/en/classes'
-import { levelName, levelSlug, levelsName } from '@/lib/core/class-levels'
+import { levelName, levelSlug, levelsName } from '@/lib/school/class-levels'
 import styles from './ClassLinks.module.scss'
 
 /** The stages of the curriculum, by the levels of their classes. */

@@ -1,7 +1,7 @@
 import { documents } from '@/content/words/en/documents'
-import { levelName, levels, levelSlug } from '@/lib/core/class-levels'
+import { levelName, levels, levelSlug } from '@/lib/school/class-levels'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
-import { sessionName } from '@/lib/core/sessions'
+import { sessionName } from '@/lib/school/sessions'
 import { ListSearch } from '../ListFilters/ListFilters'
 import styles from '../ListFilters/ListFilters.module.scss'
 

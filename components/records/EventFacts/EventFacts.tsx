@@ -7,7 +7,7 @@ import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { recordDay } from '@/lib/core/dates'
 import { eventCalendarUrl } from '@/lib/records/urls'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
 

@@ -4,7 +4,7 @@ import type { Album } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './LatestAlbum.module.scss'
 
 /** The latest album of an activity that has no event coming (R-INFO-20). */

@@ -1,6 +1,6 @@
 import { toIndianDay, isoDay, now } from '@/lib/core/dates'
-import { fetchPart, isChanged } from '@/lib/html/form-part'
-import { myClassEvent } from '@/lib/html/my-class'
+import { fetchPart, isChanged } from '@/lib/browser/dom'
+import { myClassEvent } from '@/lib/browser/my-class'
 
 /**
  * Lets the form and the links of a list act without loading the page again (R-LIST-1): it fetches the list for their

@@ -1,7 +1,7 @@
-import { levelName, levelSlug, levels } from '@/lib/core/class-levels'
+import { levelName, levelSlug, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
-import { all } from '@/lib/html/all'
-import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/html/my-class'
+import { findAll } from '@/lib/browser/dom'
+import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
 
 /** Shows what is kept of "my class" (R-CLASS-4), and acts on its buttons. */
 const root = document.querySelector<HTMLElement>('[data-my-class]')!
@@ -22,13 +22,13 @@ function describeState(mine: MyClass | undefined) {
 function show() {
   const mine = readMyClass()
   const state = describeState(mine)
-  for (const part of all('[data-state]', root)) part.hidden = part.dataset.state !== state
+  for (const part of findAll('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way
   link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
   const isLast = mine.level === last
   const next = levelName(isLast ? last : mine.level + 1)
-  for (const text of all('[data-fill]', root)) {
+  for (const text of findAll('[data-fill]', root)) {
     const template = (isLast && text.dataset.left) || text.dataset.fill!
     const isNext = text.dataset.do === 'move' || ('left' in text.dataset && !isLast)
     text.textContent = fillIn(template, { class: isNext ? next : levelName(mine.level) })

@@ -2,7 +2,7 @@ import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { Button } from '@/components/ui/Button/Button'
 import { classes } from '@/content/words/en/classes'
 import type { TransportRoute } from '@/content/types'
-import { levelName } from '@/lib/core/class-levels'
+import { levelName } from '@/lib/school/class-levels'
 import styles from './MyClass.module.scss'
 
 type MyClassProps = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './NextDays.module.scss'
 
 type NextDaysProps = {

@@ -6,7 +6,7 @@ import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
 import { tabloidUrl } from '@/lib/records/urls'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './TabloidCard.module.scss'
 
 type CardEntry = Pick<

@@ -8,7 +8,7 @@ import type { TabloidEntry } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
 import { tabloidTitle } from '@/lib/records/titles'
 import { RichText } from '@/lib/rich-text/rich-text'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './TabloidEntryScreen.module.scss'
 
 /** A story of the School Tabloid: date, cover, text, link and pictures (R-TABLOID-4). */

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { searchResults } from '@/content/words/en/search-results'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import type { Suggestion } from '@/lib/search/types'
 import styles from './AnswerList.module.scss'
 

@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import { searchResults } from '@/content/words/en/search-results'
 import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
-import { detectScript } from '@/lib/rich-text/script-of'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
 

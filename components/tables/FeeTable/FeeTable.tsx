@@ -4,7 +4,7 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
-import { feeItems } from '@/lib/fees/cost'
+import { feeItems } from '@/lib/calculators/cost'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
 type FeeTableProps = {

@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note/Note'
 import type { Band, StreamBands } from '@/content/types'
 import { streams as streamWords } from '@/content/words/en/streams'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
 const words = fillFigures(streamWords.bands)

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 
 /** The scripts that the page has already. */
 const getPageScripts = cache(() => new Set<string>())

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResolvedLink } from '@/lib/markdown/markdown'
+import type { ResolvedLink } from '@/lib/rich-text/markdown'
 
 type PageLinkProps = ResolvedLink & { children: ReactNode }
 

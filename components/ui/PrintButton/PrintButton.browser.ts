@@ -1,5 +1,5 @@
-import { all } from '@/lib/html/all'
+import { findAll } from '@/lib/browser/dom'
 
 export function printOnClick() {
-  for (const button of all('[data-print]')) button.onclick = () => print()
+  for (const button of findAll('[data-print]')) button.onclick = () => print()
 }

@@ -20,6 +20,6 @@ type PageNames = Readonly<
 /** Names of those pages in menus, breadcrumbs and Quick Links. */
 export const pages = Object.fromEntries(
   routes
-    .filter(({ path }) => translatablePaths.some((one) => one === path))
+    .filter(({ path }) => translatablePaths.some((translatable) => translatable === path))
     .map(({ path, label, note }) => [path, { label, note }]),
 ) as PageNames

@@ -1,6 +1,6 @@
 import 'server-only'
 import {
-  changedFields,
+  findChangedFields,
   readCorrection,
   isFact,
   type Correction,
@@ -13,8 +13,9 @@ import type { SavedResponse } from './last-good'
 const corrected = /^\/api\/(?:news|events)\//
 
 /**
- * Marks the records of a list that differ from the last good response (R-CORRECT-2): no provider says what has changed. The
- * marks are saved with the response, so that they stay. Unchanged lists and records stay the same objects.
+ * Marks the records of a list that differ from the last good response (R-CORRECT-2), because providers do not say what
+ * has changed. The marks are saved with the response, so that they persist. Unchanged lists and records stay the same
+ * objects.
  */
 export function createCorrections() {
   const markedLists = new WeakMap<object, unknown>()
@@ -33,10 +34,10 @@ export function createCorrections() {
     const before = new Map(saved.filter(isRecord).map((record) => [buildKey(record), record]))
     const marked = list.map((record) => {
       if (!isRecord(record) || record._id == null) return record
-      const found =
+      const marked =
         markedRecords.get(record) ?? markRecord(record, before.get(buildKey(record)), readAt)
-      markedRecords.set(record, found)
-      return found
+      markedRecords.set(record, marked)
+      return marked
     })
     const result = marked.every((record, index) => record === list[index]) ? body : marked
     markedLists.set(list, result)
@@ -46,7 +47,7 @@ export function createCorrections() {
 
 function markRecord(record: RawRecord, before: RawRecord | undefined, at: string): RawRecord {
   if (!before) return record
-  const fields = changedFields(before, record).filter(isFact)
+  const fields = findChangedFields(before, record).filter(isFact)
   const correction: Correction | undefined =
     fields.length > 0 ? { at, fields } : readCorrection(before)
   return correction ? { ...record, correction } : record

@@ -4,15 +4,15 @@ import { createListSource, hasEtag } from './list-source'
 import type { FileConditions, Source, SourceFile } from './source'
 
 /**
- * The embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the first
- * read, and only where the desk is on.
+ * Creates the embedded content service with the records and files of the desk (R-DESK-1). Their code is loaded with the
+ * first read, and only where the desk is on.
  */
 export function createDeskSource(): Source {
-  const records = () => import('@/lib/desk/records/published')
-  const media = () => import('@/lib/desk/media/read-media')
+  const importRecords = () => import('@/lib/desk/records/published')
+  const importMedia = () => import('@/lib/desk/media/read-media')
 
   async function file(name: string, { etag }: FileConditions): Promise<SourceFile | undefined> {
-    const { findPublishedFile, openFile, getEtag } = await media()
+    const { findPublishedFile, openFile, getEtag } = await importMedia()
     const row = await findPublishedFile(name)
     if (!row) return undefined
     if (hasEtag(etag, getEtag(row))) {
@@ -29,13 +29,13 @@ export function createDeskSource(): Source {
   }
 
   async function size(name: string): Promise<number | undefined> {
-    const { findPublishedFile } = await media()
+    const { findPublishedFile } = await importMedia()
     return (await findPublishedFile(name))?.size
   }
 
   return createListSource({
     origin: 'desk',
-    list: async (name) => withFailure((await records()).listPublished(name)),
+    list: async (name) => withFailure((await importRecords()).listPublished(name)),
     file: (name, conditions) => withFailure(file(name, conditions)),
     size: (name) => withFailure(size(name)),
   })

@@ -25,7 +25,7 @@ const rules: Record<ListName, PublishRule> = {
 
 type Folders = { records: string; media: string }
 
-/** The embedded content service (R-SERVICE-1): serves the endpoints of R-SERVICE-2 from files. */
+/** Creates the embedded content service (R-SERVICE-1): serves the endpoints of R-SERVICE-2 from files. */
 export function createEmbeddedSource({ records, media }: Folders): Source {
   async function list(name: ListName): Promise<Row[]> {
     const { dateField, daysBefore = 0 } = rules[name]
@@ -36,7 +36,7 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
 
   async function file(name: string, conditions: FileConditions): Promise<SourceFile | undefined> {
     const location = path.join(media, name)
-    const stats = await fileStats(location)
+    const stats = await readFileStats(location)
     if (!stats) return undefined
     const etag = `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`
     const isUnchanged = hasEtag(conditions.etag, etag)
@@ -49,12 +49,12 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
     }
   }
 
-  const size = async (name: string) => (await fileStats(path.join(media, name)))?.size
+  const size = async (name: string) => (await readFileStats(path.join(media, name)))?.size
 
   return createListSource({ origin: 'embedded', list, file, size })
 }
 
-async function fileStats(location: string) {
+async function readFileStats(location: string) {
   const stats = await stat(location).catch(() => undefined)
   return stats?.isFile() ? stats : undefined
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import {
+  getMediaType,
   isInlineType,
   isPictureType,
   maxPictureBytes,
-  getMediaType,
   pdfType,
 } from '@/lib/core/file-types'
-import { detectMediaType, signatureLength } from '@/lib/core/file-signature'
 import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
 import { readUpTo, splitBody } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
@@ -33,8 +32,8 @@ const maxRedirects = 3
 const authenticatedEndpoints = /^\/api\/(?:notification|onlineRegistration)\//
 
 /**
- * The provider's content service over HTTP. One time limit covers the request and its retry. A request is
- * retried once after a connection error or a 5xx. Redirects are followed only within the provider's origin.
+ * Creates a source for the provider's content service over HTTP. One time limit covers the request and its retry. A
+ * request is retried once after a connection error or a 5xx. Redirects are followed only within the provider's origin.
  */
 export function createHttpSource({
   url,
@@ -98,12 +97,12 @@ export function createHttpSource({
         signal.addEventListener('abort', close)
         const response = await get(fileClient, new URL(`${base}/api/image/${encoded}`), {
           signal: connection.signal,
-          headers: conditionHeaders(conditions),
+          headers: buildConditionHeaders(conditions),
         })
         if (!(await hasStatus(response, 200, 304))) return undefined
         // A document is streamed, so its duration depends on the visitor's connection.
         const stream = () => signal.removeEventListener('abort', close)
-        const declared = declaredType(response.headers)
+        const declared = getDeclaredType(response.headers)
         if (declared === pdfType) {
           stream()
           return toSourceFile(pdfType, response.headers, response.body)
@@ -157,27 +156,28 @@ async function hasStatus({ status, body }: Response, ...expected: number[]): Pro
 
 async function readBytes(body: SourceFile['body'], limit: number): Promise<Buffer> {
   const bytes = await readUpTo(body, limit)
-  if (!bytes) throw tooLarge(limit)
+  if (!bytes) throw createSizeError(limit)
   return bytes
 }
 
-const tooLarge = (bytes: number) => ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
+const createSizeError = (bytes: number) =>
+  ContentServiceError.shape(new Error(`more than ${bytes} bytes`))
 
 function limitTo(bytes: number) {
   let size = 0
   return new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length
-      if (size > bytes) controller.error(tooLarge(bytes))
+      if (size > bytes) controller.error(createSizeError(bytes))
       else controller.enqueue(chunk)
     },
   })
 }
 
-const declaredType = (headers: Headers): string =>
+const getDeclaredType = (headers: Headers): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** The type of a file whose first bytes say nothing, or that was not sent. */
+/** Detects the type of a file whose first bytes say nothing, or that was not sent. */
 const detectType = (declared: string, path: string): string =>
   isInlineType(declared) || !vagueType.test(declared) ? declared : getMediaType(path)
 
@@ -195,7 +195,7 @@ async function toSourceFile(
   const limit = isPictureType(type) ? maxPictureBytes : documentLimit
   if (size !== null && size > limit) {
     await body?.cancel()
-    throw tooLarge(limit)
+    throw createSizeError(limit)
   }
   return {
     type,
@@ -206,7 +206,7 @@ async function toSourceFile(
   }
 }
 
-/** A picture is buffered completely, a document is streamed. */
+/** Buffers a picture completely, and streams a document. */
 async function readBody(
   body: SourceFile['body'],
   type: string,
@@ -218,7 +218,7 @@ async function readBody(
     : body.pipeThrough(limitTo(limit))
 }
 
-function conditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {
+function buildConditionHeaders({ etag, modifiedSince }: FileConditions): Record<string, string> {
   return {
     ...(etag ? { 'if-none-match': etag } : {}),
     ...(modifiedSince ? { 'if-modified-since': modifiedSince } : {}),
@@ -235,4 +235,31 @@ function toFailure(error: unknown, firstByteMilliseconds: number): ContentServic
   return /^(?:Z_|ERR_BROTLI|ERR__)/.test(code)
     ? ContentServiceError.shape(error)
     : ContentServiceError.network(error)
+}
+
+/** How many bytes of a file `detectMediaType` needs. */
+const signatureLength = 64
+
+/**
+ * Detects the type of a picture or PDF by its first bytes.
+ * @returns `undefined` for any other file
+ */
+function detectMediaType(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1', 0, signatureLength)
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (/^GIF8[79]a/.test(text)) return 'image/gif'
+  if (/^RIFF[^]{4}WEBP/.test(text)) return 'image/webp'
+  if (/^%PDF-\d/.test(text)) return pdfType
+  return isAvif(bytes, text) ? 'image/avif' : undefined
+}
+
+/**
+ * Returns whether a file is AVIF. The brand may be any of those that the first box lists, after its length, its name
+ * and a version.
+ */
+function isAvif(bytes: Buffer, text: string): boolean {
+  if (!text.startsWith('ftyp', 4)) return false
+  const brands = text.slice(8, Math.min(bytes.readUInt32BE(0), text.length)).match(/[^]{4}/g) ?? []
+  return brands.some((brand, index) => index !== 1 && /^avi[fs]$/.test(brand))
 }

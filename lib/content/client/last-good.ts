@@ -41,7 +41,7 @@ export function createLastGood(folder: string, origin: string): LastGood {
   /** What this process saved or loaded last. An unchanged response is the same object (`list-cache.ts`). */
   const cached = new Map<string, { digest: string; body: unknown }>()
 
-  const getFile = (endpoint: string) => path.join(folder, fileName(endpoint))
+  const getFile = (endpoint: string) => path.join(folder, buildFileName(endpoint))
 
   async function load(endpoint: string): Promise<SavedResponse | undefined> {
     const text = await readFile(getFile(endpoint), 'utf8').catch(() => '')
@@ -134,7 +134,7 @@ function parseHeader(line: string, origin: string): Header | undefined {
 }
 
 /** `/api/news/All/dvs` → `news-All-dvs.json`. A query can hold any text, so it is hashed. */
-function fileName(endpoint: string): string {
+function buildFileName(endpoint: string): string {
   const [name = '', query] = endpoint.replace(/^\/api\//, '').split('?')
   const suffix = query ? `-${createHash('sha256').update(query).digest('hex').slice(0, 32)}` : ''
   return `${name.replaceAll('/', '-')}${suffix}.json`

@@ -20,8 +20,8 @@ export type ListCache = {
 }
 
 /**
- * The last responses of the list endpoints. An unchanged list is returned as the same object, and so is each
- * unchanged record of a changed list. Values derived from them are therefore computed once (`memoizeByObject`):
+ * Creates a cache of the last responses of the list endpoints. An unchanged list is returned as the same object, and so
+ * is each unchanged record of a changed list. Values derived from them are therefore computed once (`memoizeByObject`):
  * thousands of records take a second to parse, and the provider repeats them every minute.
  */
 export function createListCache(): ListCache {
@@ -46,7 +46,7 @@ export function createListCache(): ListCache {
   return { conditions, unchanged: (path) => cached.get(path)?.body, store }
 }
 
-/** A response without a body is the same as `null`. */
+/** Parses a body. One without content is the same as `null`. */
 function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decodeText(bytes) || 'null')

@@ -29,7 +29,7 @@ const listNames: Record<ListEndpoint, ListName> = {
   onlineRegistration: 'onlineRegistration',
 }
 
-/** A source that serves the endpoints of R-SERVICE-2 from lists. */
+/** Creates a source that serves the endpoints of R-SERVICE-2 from lists. */
 export function createListSource({ origin, list, file, size }: Lists): Source {
   async function read(requestPath: string): Promise<unknown> {
     const { pathname, searchParams } = new URL(requestPath, 'http://embedded')
@@ -58,6 +58,6 @@ export function createListSource({ origin, list, file, size }: Lists): Source {
 const isList = (pathname: string, name: ListEndpoint) =>
   !pathname.slice(`/api/${name}/`.length).includes('/')
 
-/** Whether an `If-None-Match` header has the entity tag. */
+/** Returns whether an `If-None-Match` header has the entity tag. */
 export const hasEtag = (header: string | undefined, etag: string): boolean =>
   header?.split(/,\s*/).some((candidate) => candidate.replace(/^W\//, '') === etag) ?? false

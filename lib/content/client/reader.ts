@@ -79,8 +79,8 @@ export function createReader({ source, lastGood, reuseMilliseconds, mark }: Opti
     const latest: Attempt = { response: fetch(endpoint, validate) }
     attempts.set(endpoint, latest)
     // Counted from the response: while a request is pending, all callers share it.
-    const settle = () => (latest.settledAt = now().getTime())
-    latest.response.then(settle, settle)
+    const markSettled = () => (latest.settledAt = now().getTime())
+    latest.response.then(markSettled, markSettled)
     return latest.response
   }
 
@@ -124,7 +124,7 @@ export function createReader({ source, lastGood, reuseMilliseconds, mark }: Opti
     )
   }
 
-  /** A response that arrives after the timeout is used by the next read. */
+  /** Fetches an endpoint. A response that arrives after the timeout is used by the next read. */
   function fetchResponse(
     endpoint: string,
     validate: ValidateResponse,
@@ -182,7 +182,7 @@ function isUsable(validate: ValidateResponse, body: unknown): boolean {
 
 type Timeout = ReturnType<typeof createTimeout>
 
-/** The timeout of one read, shared by its endpoints. It starts with the first one that fails fast. */
+/** Creates the timeout of one read, shared by its endpoints. It starts with the first one that fails fast. */
 function createTimeout(failFast: boolean) {
   let wait: Promise<void> | undefined
   async function expire(

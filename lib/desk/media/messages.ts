@@ -1,5 +1,5 @@
 import { desk } from '@/content/words/en/desk'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 
 /** Why a file was refused, in words for the office. */
 export const uploadMessages = {
@@ -24,7 +24,7 @@ export type RefusalReason = keyof typeof uploadMessages
 
 /** The sentence for a reason in an address; `undefined` when it is none. */
 export const refusalMessage = (reason: string | undefined): string | undefined =>
-  own<string>(uploadMessages, reason)
+  getOwn<string>(uploadMessages, reason)
 
 /** What is said of a file that was stored. */
 export const uploadWarnings = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toIndianDay, isoDay, parseDate } from '@/lib/core/dates'
-import { linkProblem } from '@/lib/core/link-problem'
+import { findLinkProblem } from '@/lib/core/link-problem'
 import { europeanDigits, plainLine } from '@/lib/core/normalise'
 import { safeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
@@ -54,7 +54,7 @@ export const link = z
   .trim()
   .transform((value) => (value === '' ? '' : (safeUrl(value) ?? value)))
   .refine((value) => value === '' || safeUrl(value) !== null, {
-    error: ({ input }) => linkProblem(String(input), '/admission'),
+    error: ({ input }) => findLinkProblem(String(input), '/admission'),
   })
 
 /** The last part of a story's address; empty to make it from the title. */

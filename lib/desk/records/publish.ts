@@ -1,5 +1,5 @@
 import 'server-only'
-import { changedFields, readCorrection, isFact, type Correction } from '@/lib/core/corrections'
+import { findChangedFields, readCorrection, isFact, type Correction } from '@/lib/core/corrections'
 import { createDate, dayMilliseconds, toIndianDay, isoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { addHistoryEntry, type HistoryAction } from '../history/history'
@@ -95,7 +95,7 @@ async function findCorrection(
     .executeTakeFirstOrThrow()
   const before = (await findVersion(db, { id, version: version! }))?.content
   if (!before) return undefined
-  const changed = changedFields(before, content)
+  const changed = findChangedFields(before, content)
   const fields = { facts: changed.filter(isFact), all: changed, none: [] }[choice]
   if (fields.length === 0) return readCorrection(before)
   return { at: createDate(Math.max(publishAt, now().getTime())).toISOString(), fields }

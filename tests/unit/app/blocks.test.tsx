@@ -1,6 +1,6 @@
 import { findBlock, renderBlock } from '@/app/blocks'
 import { english, languages } from '@/content/languages'
-import { renderDocument, type BlockPart } from '@/lib/markdown/markdown'
+import { renderDocument, type BlockPart } from '@/lib/rich-text/markdown'
 import { loadDocumentParts, listDocuments } from '@/lib/pages/information'
 import { parsePage } from '@/lib/routing/translations'
 

@@ -11,7 +11,7 @@ import { helpDeskHours, scrollThreshold } from '@/content/constants'
 import { feeGroups } from '@/content/data/fees'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { loadFrame } from '@/lib/pages/frame'
 import { breadcrumb } from '@/lib/routing/routes'
 

@@ -2,7 +2,7 @@ import { campusPictures } from '@/content/data/campus'
 import { teacherSectionRatio } from '@/content/data/staff'
 import { transportRoutes } from '@/content/data/transport'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
-import { fillFigures } from '@/lib/core/figures'
+import { fillFigures } from '@/lib/school/figures'
 
 const words = fillFigures(enquiryPage)
 

@@ -31,11 +31,11 @@ import { routes } from '@/content/routes'
 import type { AgeRow, DisclosureRow, FeeGroup, HostelRoom } from '@/content/types'
 import { fees } from '@/content/words/en/fees'
 import { tables } from '@/content/words/en/tables'
-import { admissionInstructions, admissionSchedule } from '@/lib/core/admission'
-import { fillFigures } from '@/lib/core/figures'
+import { admissionInstructions, admissionSchedule } from '@/lib/school/admission'
+import { fillFigures } from '@/lib/school/figures'
 import { fillIn } from '@/lib/core/fill-in'
-import { feeItems } from '@/lib/fees/cost'
-import { pageFile } from '@/lib/markdown/page-file'
+import { feeItems } from '@/lib/calculators/cost'
+import { pageFile } from '@/lib/rich-text/page-file'
 import {
   expectedRows,
   type Figure,

@@ -6,7 +6,7 @@ import { translations } from '@/content/languages'
 import type { Words } from '@/content/words/types'
 import { english } from '@/content/words/en/words'
 import { translatablePaths } from '@/content/words/en/pages'
-import { readPage, readLocalizedPage } from '@/lib/markdown/read-page'
+import { readPage, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { hasPage } from '@/lib/routing/translations'
 
 type Text = { where: string; source: string; own: string }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { hotspots } from '@/content/data/hotspots'
 import { routes } from '@/content/routes'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 
 /** Most places that the style sheet can mark as chosen. */
 const maxPlaces = 6

@@ -3,7 +3,7 @@
  */
 import { routes } from '@/content/routes'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { renderPage } from '@/tests/support/fixtures/rendered-pages'
 
 // Outside of Next there is no cache.

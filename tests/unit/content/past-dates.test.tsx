@@ -4,8 +4,8 @@
  */
 import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
-import { readPage } from '@/lib/markdown/read-page'
-import { whichClass } from '@/lib/pages/which-class'
+import { readPage } from '@/lib/rich-text/read-page'
+import { loadWhichClass } from '@/lib/pages/which-class'
 import { findClass } from '@/components/information/WhichClass/WhichClass.browser'
 import { outdatedDates } from '@/tests/support/expect/outdated-dates'
 import { queryAddresses, renderPage } from '@/tests/support/fixtures/rendered-pages'
@@ -99,7 +99,7 @@ describe.each(days)('on %s', (today) => {
   })
 
   it('no answer to a date of birth speaks of a past date as coming', () => {
-    const { rule } = whichClass(dayFromIso(today))
+    const { rule } = loadWhichClass(dayFromIso(today))
     const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
     const answers = births
       .filter((birth) => birth < today)

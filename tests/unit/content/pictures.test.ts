@@ -1,6 +1,6 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import { home } from '@/content/words/en/home'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import manifest from '@/lib/pictures/manifest.json'
 
 type Drawn = { scene: string; peaks?: boolean }

@@ -1,6 +1,6 @@
 import { currentSession } from '@/content/data/sessions'
 import { schoolDays } from '@/content/data/school-year'
-import { schoolDayName } from '@/lib/calendar/school-year'
+import { buildSchoolDayName } from '@/lib/calendar/school-year'
 
 describe('the days of the school year', () => {
   it('has real days, none of which ends before it begins', () => {
@@ -13,7 +13,7 @@ describe('the days of the school year', () => {
   })
 
   it('has a name of its own for each day, in the order of the year', () => {
-    expect(new Set(schoolDays.map(schoolDayName)).size).toBe(schoolDays.length)
+    expect(new Set(schoolDays.map(buildSchoolDayName)).size).toBe(schoolDays.length)
     const firsts = schoolDays.map(({ first }) => first)
     expect(firsts).toEqual(firsts.toSorted())
   })

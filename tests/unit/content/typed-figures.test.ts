@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Field, fields } from '@/content/data/schemas'
 import { figures, figureSchema } from '@/content/figures'
 import { english, findLanguage, languages } from '@/content/languages'
-import { fillFigures, unknownFigures } from '@/lib/core/figures'
+import { fillFigures, unknownFigures } from '@/lib/school/figures'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 /**

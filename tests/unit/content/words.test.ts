@@ -6,7 +6,7 @@ import { institutions } from '@/content/data/institutions'
 import { currentSession } from '@/content/data/sessions'
 import { routes } from '@/content/routes'
 import { school } from '@/content/school'
-import { readPage } from '@/lib/markdown/read-page'
+import { readPage } from '@/lib/rich-text/read-page'
 import { filesBelow } from '@/tests/support/fixtures/files'
 import { renderPage } from '@/tests/support/fixtures/rendered-pages'
 

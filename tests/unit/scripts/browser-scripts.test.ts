@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'acorn'
-import { moduleUrl } from '@/lib/html/asset-urls'
+import { moduleUrl } from '@/lib/browser/module-url'
 import { root } from '../../support/fixtures/files'
 
 /** Built before the tests. */

@@ -5,7 +5,7 @@ import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { newPasswordField } from '@/components/desk/FieldsForm/new-password-field'
 import { listSessions } from '@/lib/desk/accounts/sessions'
 import { requireActor, requireSession } from '@/lib/desk/web/session'
-import { named } from '@/lib/pages/desk-query'
+import { getNamed } from '@/lib/pages/desk-query'
 import { changeOwnName, changeOwnPassword, endOwnSession } from './actions'
 import { Passkeys } from './passkeys'
 import { accountDone, currentPasswordField } from './words'
@@ -15,7 +15,7 @@ export const metadata = { title: 'My account' }
 export default async function AccountPage({ searchParams }: PageProps<'/desk/account'>) {
   const actor = await requireActor('sessions.own')
   const [{ sessionId }, sessions] = await Promise.all([requireSession(), listSessions(actor)])
-  const text = named(accountDone, await searchParams)
+  const text = getNamed(accountDone, await searchParams)
   return (
     <DeskPage title="My account" actor={actor}>
       {text && <SuccessMessage>{text}</SuccessMessage>}

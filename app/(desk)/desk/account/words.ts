@@ -1,6 +1,6 @@
 import type { FormField } from '@/components/desk/FieldsForm/form-state'
 
-/** What was just done, by the `done` of the address. */
+/** Messages about the last action, by the `done` of the address. */
 export const accountDone: Readonly<Record<string, string>> = {
   name: 'Your name is saved.',
   password: 'Your password is changed. You are logged out everywhere else. Passkeys still work.',

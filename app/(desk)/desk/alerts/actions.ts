@@ -5,7 +5,7 @@ import type { AlertFormState } from '@/components/desk/AlertForm/AlertForm.clien
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { setAlert, stopAlert } from '@/lib/desk/records/alerts'
 import { requireActor } from '@/lib/desk/web/session'
-import { buildAlertPreview } from '@/lib/pages/alert-preview'
+import { buildAlertPreview } from '@/lib/pages/desk-alerts'
 
 /** Sets an alert, or without script shows first how it will be read. */
 export async function setAlertAction(_: AlertFormState, data: FormData): Promise<AlertFormState> {
@@ -22,7 +22,7 @@ export async function setAlertAction(_: AlertFormState, data: FormData): Promise
   redirect('/desk/alerts?done=set')
 }
 
-/** How an alert will be read. */
+/** Shows how an alert will be read. */
 export async function previewAlertAction(data: FormData): Promise<string> {
   await requireActor('alerts.set')
   return buildAlertPreview(readAlertForm(data))

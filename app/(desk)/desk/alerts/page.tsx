@@ -6,7 +6,7 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { can } from '@/lib/desk/permissions'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadAlerts } from '@/lib/pages/desk-alerts'
-import { named } from '@/lib/pages/desk-query'
+import { getNamed } from '@/lib/pages/desk-query'
 import { endAlertAction, previewAlertAction, setAlertAction } from './actions'
 
 export const metadata: Metadata = { title: 'Alerts' }
@@ -19,7 +19,7 @@ const doneWords: Record<string, string> = {
 export default async function AlertsPage({ searchParams }: PageProps<'/desk/alerts'>) {
   const actor = await requireActor('alerts.read')
   const { alerts, initial, concerns, languages } = await loadAlerts(actor)
-  const text = named(doneWords, await searchParams)
+  const text = getNamed(doneWords, await searchParams)
   return (
     <DeskPage title="Alerts" actor={actor}>
       {text && <SuccessMessage>{text}</SuccessMessage>}

@@ -10,7 +10,7 @@ import { join, openLink } from './actions'
 
 export const metadata = { title: 'Your account' }
 
-/** Where the link of an invitation leads (R-DESK-10). */
+/** The page that the link of an invitation opens (R-DESK-10). */
 export default async function JoinPage() {
   const token = await keptToken()
   if (token === undefined) return <PasteLink action={openLink} />

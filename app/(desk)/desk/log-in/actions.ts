@@ -20,16 +20,16 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
   }
   if (Object.keys(problems).length > 0) return { problems, values: { email } }
   const problem = await cookieProblem()
-  if (problem) return failed(email, problem)
+  if (problem) return refuseLogIn(email, problem)
   const result = await logIn({ email, password }, await currentClient())
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
       return redirect(nextPath(data.get('next')))
     case 'wrong':
-      return failed(email, 'The e-mail address or the password is wrong.')
+      return refuseLogIn(email, 'The e-mail address or the password is wrong.')
     case 'busy':
-      return failed(email, busyWords)
+      return refuseLogIn(email, busyWords)
   }
 }
 
@@ -55,7 +55,7 @@ export async function enterWithPasskey(
   }
 }
 
-const failed = (email: string, form: string): FieldsState => ({
+const refuseLogIn = (email: string, form: string): FieldsState => ({
   problems: { form },
   values: { email },
 })

@@ -5,7 +5,7 @@ import { describeMedia } from '@/lib/desk/records/describe'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
-/** Saves what a photograph shows, for people who cannot see it (R-DESK-7), and leads back to the list. */
+/** Saves the description of a photograph, for people who cannot see it (R-DESK-7), and returns to the list. */
 export async function describe(_state: null, data: FormData): Promise<null> {
   const actor = await requireActor(describeMedia.action)
   const media = await describeMedia(actor, {

@@ -10,7 +10,7 @@ import { setPassword, openLink } from './actions'
 
 export const metadata = { title: 'New password' }
 
-/** Where the link for a new password leads (R-DESK-10). */
+/** The page that the link for a new password opens (R-DESK-10). */
 export default async function NewPasswordPage() {
   const token = await keptToken()
   if (token === undefined) return <PasteLink action={openLink} />

@@ -1,7 +1,7 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { own } from '@/lib/core/own'
+import { getOwn } from '@/lib/core/get-own'
 import { readText } from '@/lib/desk/text/form-data'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { sealSearch } from '@/lib/desk/web/sealed-search'
@@ -15,11 +15,11 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   records: ['kind', 'state'],
 }
 
-/** Leads to a list with these filters. What was searched is sent in a form, and is encrypted in the address. */
+/** Opens a list with these filters. The search is sent in a form, and is encrypted in the address. */
 export async function search(data: FormData): Promise<void> {
   await requireSession()
   const list = readText(data, 'list')
-  const names = own(lists, list)
+  const names = getOwn(lists, list)
   if (!names) return redirect('/desk')
   const filters = names.map((name) => [name, readText(data, name)])
   return redirect(

@@ -1,5 +1,5 @@
 import { TabloidScreen } from '@/components/records/TabloidScreen/TabloidScreen'
-import { loadTabloidPage } from '@/lib/pages/tabloid'
+import { loadTabloidPage } from '@/lib/pages/lists'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/tabloid')

@@ -1,6 +1,6 @@
 import { DocumentPage } from '@/app/DocumentPage'
 import { findListPage } from '@/app/list-pages'
-import { costPath, parseCostFields } from '@/lib/fees/choice'
+import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import { costMetadata } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parsePage } from '@/lib/routing/translations'
@@ -10,7 +10,7 @@ type Props = PageProps<'/query/[...page]'>
 
 export const generateStaticParams = () => []
 
-/** The page of a path made by `queryPath`, and its query. */
+/** Parses the page of a path made by `queryPath`, and its query. */
 async function parse({ params }: Props) {
   const { page } = await params
   return { ...parsePage(page.slice(0, -1)), query: decodeQuery(page.at(-1)!) }

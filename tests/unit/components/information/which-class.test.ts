@@ -3,12 +3,12 @@ import { findClass, readBirth } from '@/components/information/WhichClass/WhichC
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { translations } from '@/content/languages'
 import { toIndianDay } from '@/lib/core/dates'
-import { whichClass } from '@/lib/pages/which-class'
+import { loadWhichClass } from '@/lib/pages/which-class'
 
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
 /** The rule that pages have on a day. */
-const ruleOn = (day: string) => whichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
+const ruleOn = (day: string) => loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
 const rule = ruleOn('2026-03-31')
 
 describe('the class for the session 2026-27', () => {
@@ -171,7 +171,7 @@ describe('reading the fields', () => {
 })
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
-  const { rule: own } = whichClass(toIndianDay(new Date('2026-03-31T12:00:00+05:30')), language)
+  const { rule: own } = loadWhichClass(toIndianDay(new Date('2026-03-31T12:00:00+05:30')), language)
   const figuresIn = (text = '') => (text.match(/\d+(?:-\d+)*/g) ?? []).sort()
   const births = [
     '2019-04-01',

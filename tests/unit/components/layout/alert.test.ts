@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fireEvent, screen } from '@testing-library/react'
-import { currentSession, keepMyClass } from '@/lib/html/my-class'
+import { currentSession, keepMyClass } from '@/lib/browser/my-class'
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')

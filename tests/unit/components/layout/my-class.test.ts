@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import showMyClass from '@/components/layout/MyClassLink/ShowMyClass.browser'
-import { currentSession, keepMyClass } from '@/lib/html/my-class'
+import { currentSession, keepMyClass } from '@/lib/browser/my-class'
 
 beforeEach(() => localStorage.clear())
 

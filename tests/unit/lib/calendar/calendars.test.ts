@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
-import { calendarFile } from '@/lib/calendar/calendar-file'
-import { eventEntry } from '@/lib/calendar/event-entry'
-import { scheduleCalendar } from '@/lib/calendar/schedule-calendar'
+import { createCalendarFile } from '@/lib/calendar/calendar-file'
+import { toEventEntry } from '@/lib/calendar/event-entry'
+import { createScheduleCalendar } from '@/lib/calendar/schedule-calendar'
 import type { SchoolEvent } from '@/lib/content/types'
 
 const site = 'https://school.example'
@@ -20,11 +20,11 @@ const eventOf = (fields: Partial<SchoolEvent>): SchoolEvent => ({
 })
 
 const fileOf = (...events: SchoolEvent[]) =>
-  calendarFile({
+  createCalendarFile({
     name: 'St Mary, Dooars; events',
     url: `${site}/events.ics`,
     stamp: new Date('2026-11-21T00:00:00Z'),
-    entries: events.flatMap((event) => eventEntry(event, site) ?? []),
+    entries: events.flatMap((event) => toEventEntry(event, site) ?? []),
     refreshSeconds: 21_600,
   })
 
@@ -120,7 +120,7 @@ test.each([null, 'invalid'] as const)(
 )
 
 test('the admission schedule has all dated steps, the certificate before April', () => {
-  const events = entriesOf(scheduleCalendar(site))
+  const events = entriesOf(createScheduleCalendar(site))
   expect(events.map(({ startDate }) => String(startDate))).toEqual([
     '2025-10-08',
     '2026-03-31',

@@ -9,7 +9,7 @@ import {
   handleSchoolCalendar,
   handleSchoolDay,
 } from '@/lib/calendar/handlers'
-import { calendarDays, schoolDayName } from '@/lib/calendar/school-year'
+import { listCalendarDays, buildSchoolDayName } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
@@ -120,7 +120,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     const uids = entries.map(({ uid }) => uid.replace(/@.*/, ''))
     expect(new Set(uids).size).toBe(uids.length)
     expect(uids).toEqual([
-      ...schoolDays.map((day) => `school-${schoolDayName(day)}`),
+      ...schoolDays.map((day) => `school-${buildSchoolDayName(day)}`),
       'admission-registration-2025',
       'admission-certificate-2026',
       'admission-certificate-latest-2026',
@@ -170,18 +170,18 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
 
   it('has each day as a file of its own, with the same uid', async () => {
     for (const day of schoolDays) {
-      const response = handleSchoolDay(schoolDayName(day))
+      const response = handleSchoolDay(buildSchoolDayName(day))
       expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
       const [entry, ...others] = entriesOf(await response.text())
       expect(others).toEqual([])
-      expect(entry!.uid).toMatch(`school-${schoolDayName(day)}@`)
+      expect(entry!.uid).toMatch(`school-${buildSchoolDayName(day)}@`)
       expect([entry!.summary, String(entry!.startDate)]).toEqual([day.title, day.first])
     }
   })
 
   it('has a step of admission alone in its file, too', async () => {
     const title = 'Last day for the transfer certificate'
-    const { file } = calendarDays([]).find((day) => day.title === title)!
+    const { file } = listCalendarDays([]).find((day) => day.title === title)!
     const entries = entriesOf(await handleSchoolDay(file!.split('/').at(-1)!).text())
     expect(entries.map(({ uid, startDate }) => [uid.split('@')[0], String(startDate)])).toEqual([
       ['admission-certificate-latest-2026', '2026-04-30'],

@@ -1,5 +1,5 @@
 import {
-  calendarDays,
+  listCalendarDays,
   dayKinds,
   groupByMonth,
   nextDays,
@@ -47,7 +47,7 @@ describe('the session', () => {
 
 describe('the days of the calendar', () => {
   it('have every kind, with a way to its page or its calendar file', () => {
-    const days = calendarDays([schoolEvent({ id: 'x', date: '2026-12-05T03:00:00.000Z' })])
+    const days = listCalendarDays([schoolEvent({ id: 'x', date: '2026-12-05T03:00:00.000Z' })])
     expect(new Set(days.map(({ kind }) => kind))).toEqual(new Set(dayKinds))
     expect(days.filter(({ file }) => !file)).toEqual([])
     const firsts = days.map(({ first }) => first)
@@ -63,7 +63,7 @@ describe('the days of the calendar', () => {
       time: '09:00 am',
       venue: 'Lower field',
     })
-    expect(calendarDays([event]).find(({ title }) => title === 'Kite week')).toEqual({
+    expect(listCalendarDays([event]).find(({ title }) => title === 'Kite week')).toEqual({
       kind: 'event',
       first: '2027-01-01',
       last: '2027-01-02',
@@ -81,7 +81,7 @@ describe('the days of the calendar', () => {
       date: '2026-12-05T03:00:00.000Z',
       end: '2026-12-01T03:00:00.000Z',
     })
-    const days = calendarDays([lost, wrong])
+    const days = listCalendarDays([lost, wrong])
     expect(titles(days)).not.toContain('Lost')
     expect(days.find(({ title }) => title === 'Wrong')).toMatchObject({
       first: '2026-12-05',
@@ -95,7 +95,7 @@ describe('the days of the calendar', () => {
       title: 'Republic Day parade',
       date: '2027-01-25T18:30:00.000Z',
     })
-    const shown = calendarDays([event]).filter(({ first }) => first === '2027-01-26')
+    const shown = listCalendarDays([event]).filter(({ first }) => first === '2027-01-26')
     expect(shown).toEqual([
       expect.objectContaining({
         kind: 'holiday',
@@ -109,12 +109,12 @@ describe('the days of the calendar', () => {
 
   it('keep an event of another day with the same title', () => {
     const event = schoolEvent({ title: 'Republic Day', date: '2027-01-24T18:30:00.000Z' })
-    const shown = calendarDays([event]).filter(({ title }) => title === 'Republic Day')
+    const shown = listCalendarDays([event]).filter(({ title }) => title === 'Republic Day')
     expect(shown.map(({ first }) => first)).toEqual(['2027-01-25', '2027-01-26'])
   })
 
   it('are in each month that they touch (R-YEAR-2)', () => {
-    const months = groupByMonth(sessionAt('2026-11-24'), calendarDays([]))
+    const months = groupByMonth(sessionAt('2026-11-24'), listCalendarDays([]))
     const withVacation = months.filter(({ days }) => titles(days).includes('Winter vacation'))
     expect(withVacation.map(({ month }) => month)).toEqual([12, 1])
   })
@@ -122,7 +122,7 @@ describe('the days of the calendar', () => {
 
 describe('the next days (R-YEAR-4)', () => {
   const next = (today: string) =>
-    nextDays(calendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
+    nextDays(listCalendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
 
   it.each([
     ['2026-11-24', ['Winter vacation 2026-12-24', 'Second unit test 2026-12-07']],

@@ -1,4 +1,4 @@
-import { linkProblem } from '@/lib/core/link-problem'
+import { findLinkProblem } from '@/lib/core/link-problem'
 
 it.each([
   ['exam', '“exam” is no link: it begins with / or https://, such as /contact.'],
@@ -20,5 +20,5 @@ it.each([
     '“tel:office” is no link: it has no telephone number to dial, such as tel:+919000000001.',
   ],
 ])('%j is refused for its own reason', (value, sentence) =>
-  expect(linkProblem(value, '/contact')).toBe(sentence),
+  expect(findLinkProblem(value, '/contact')).toBe(sentence),
 )

@@ -1,5 +1,5 @@
 import { timeoutSignal } from '@/lib/core/timeout-signal'
-import { wellFormed } from '@/lib/core/well-formed'
+import { wellFormed } from '@/lib/core/normalise'
 
 it.each([
   '',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import path from 'node:path'
 import sharp from 'sharp'
 import { createDeskSource } from '@/lib/content/client/desk'
-import { checkPicture } from '@/lib/content/picture-check'
+import { checkPicture } from '@/lib/content/check-picture'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import {

@@ -7,7 +7,7 @@ import { albumMetadata, loadAlbumPage } from '@/lib/pages/album'
 import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
 import { eventMetadata, loadEventPage } from '@/lib/pages/event'
 import { readTabloidRange } from '@/lib/records/read-tabloid'
-import { loadTabloidPage } from '@/lib/pages/tabloid'
+import { loadTabloidPage } from '@/lib/pages/lists'
 import { tabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
 import { readRecords } from '@/tests/support/servers/content-server'
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { levelsName } from '@/lib/core/class-levels'
+import { levelsName } from '@/lib/school/class-levels'
 import {
   isDocumentUrl,
   detectKind,
   detectLevels,
   getDocumentSession,
 } from '@/lib/records/document-names'
-import { parseSession, sessionName, getSession } from '@/lib/core/sessions'
+import { parseSession, sessionName, getSession } from '@/lib/school/sessions'
 
 const named = (title: string, file = '6afadbfc5f3ac1d07ed1d1f0.pdf', text = '') => ({
   title,

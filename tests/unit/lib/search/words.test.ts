@@ -1,4 +1,4 @@
-import { findLevels } from '@/lib/core/class-levels'
+import { findLevels } from '@/lib/school/class-levels'
 import { normalise, readWords, stem, extractTerms } from '@/lib/search/words'
 
 const levels = (text: string) =>

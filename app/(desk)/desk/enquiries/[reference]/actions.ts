@@ -22,7 +22,7 @@ export async function setStateAction(data: FormData): Promise<void> {
 
 export async function addNoteAction(_: NoteState, data: FormData): Promise<NoteState> {
   const actor = await requireActor('enquiries.change')
-  // Not cut: the office reads how long its note is.
+  // Not cut, so that the office is told how long its note is.
   const [reference, text] = [readText(data, 'reference'), readText(data, 'text', Infinity)]
   const result = await addEnquiryNote(actor, { reference, text })
   if (result.outcome === 'invalid') return { text, problem: result.problem }

@@ -15,7 +15,7 @@ export const metadata = { title: 'Person' }
 export default async function PersonPage({ params, searchParams }: PageProps<'/desk/people/[id]'>) {
   const actor = await requireActor('people.read')
   const [{ id }, { done }, people] = await Promise.all([params, searchParams, listPeople(actor)])
-  const person = people.find((one) => one.id === id)
+  const person = people.find((candidate) => candidate.id === id)
   if (!person) notFound()
   const { name, email, role } = person
   return (

@@ -3,7 +3,7 @@ import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { RecordConflict } from '@/components/desk/RecordConflict/RecordConflict'
 import { desk } from '@/content/words/en/desk'
 import { requireActor } from '@/lib/desk/web/session'
-import { one } from '@/lib/pages/desk-query'
+import { getParameter } from '@/lib/pages/desk-query'
 import { loadConflict } from '@/lib/pages/desk-versions'
 import { restore } from '../actions'
 
@@ -16,7 +16,7 @@ export const metadata = { title: words.heading }
 export default async function ConflictPage({ params, searchParams }: Props) {
   const actor = await requireActor('records.save')
   const { id } = await params
-  const data = await loadConflict(actor, id, one(await searchParams, 'mine'))
+  const data = await loadConflict(actor, id, getParameter(await searchParams, 'mine'))
   if (!data) notFound()
   const { title, mine, ...texts } = data
   return (

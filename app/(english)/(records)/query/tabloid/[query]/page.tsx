@@ -1,5 +1,5 @@
 import { TabloidScreen } from '@/components/records/TabloidScreen/TabloidScreen'
-import { loadTabloidPage } from '@/lib/pages/tabloid'
+import { loadTabloidPage } from '@/lib/pages/lists'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { variantMetadata } from '@/lib/seo/metadata'
 

@@ -1,0 +1,29 @@
+/** Finds all elements that a selector matches, in the browser. */
+export const findAll = (selector: string, from: ParentNode = document): NodeListOf<HTMLElement> =>
+  from.querySelectorAll(selector)
+
+/**
+ * Fetches an address without its page, and finds the part in it. The site renders the part alone when the query names it
+ * (docs/decisions/098).
+ * @throws when the site cannot be reached, or does not respond with the part
+ */
+export async function fetchPart(
+  address: URL,
+  selector: string,
+  signal?: AbortSignal,
+): Promise<HTMLElement> {
+  const response = await fetch(address.href, { signal })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const part = page.querySelector<HTMLElement>(selector)
+  if (!response.ok || !part) throw new Error(`Request failed with status code ${response.status}`)
+  return document.adoptNode(part)
+}
+
+/** Returns whether a visitor has changed a field before the script of its form was loaded. */
+export const isChanged = (field: Element): boolean =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field instanceof HTMLInputElement &&
+      (field.type === 'radio'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue)

@@ -1,0 +1,74 @@
+import 'server-only'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { bookListHref, bookLists } from '@/content/data/book-list'
+import { campusPlaces, campusPlanNote } from '@/content/data/campus-plan'
+import { transportRoutes } from '@/content/data/transport'
+import { english, type Language } from '@/content/languages'
+import type { TransportRoute } from '@/content/types'
+import type { Alert } from '@/lib/alerts/alert'
+import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { listAlbums, listEvents } from '@/lib/content/collections'
+import { now } from '@/lib/core/dates'
+import { findPicture, withPicture } from '@/lib/pictures/pictures'
+import { latestAlbumAbout, nextEventAbout } from '@/lib/records/recency'
+import { findRoute } from '@/lib/routing/routes'
+import { toNotice } from './alert-notice'
+
+/** Loads the data of the drawn campus plan (R-INFO-16). */
+export const loadCampusPlan = () => ({
+  picture: findPicture('campus-plan'),
+  phone: findPicture('campus-plan-phone'),
+  note: campusPlanNote,
+  places: campusPlaces.map((place) => ({
+    ...withPicture(place),
+    page: { href: place.page, label: findRoute(place.page).label },
+  })),
+})
+
+/**
+ * Loads the next event of an activity, else its latest album (R-INFO-20).
+ * @param phrases in their titles
+ */
+export async function loadEventOrAlbum(phrases: readonly string[]) {
+  const [events, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
+  const today = now()
+  return {
+    event: nextEventAbout(phrases, events.records, today),
+    album: latestAlbumAbout(phrases, albums.records, today),
+    today,
+  }
+}
+
+/**
+ * Loads the bus routes with the alerts that concern them (R-ALERT-7). `version` marks a page whose content depends on
+ * the alerts (docs/decisions/045).
+ */
+export const loadBusRoutes = (language: Language = english) => ({
+  version: alertVersion(),
+  routes: transportRoutes.map((route) => ({
+    ...route,
+    notices: activeAlerts()
+      .filter(concernsRoute(route))
+      .map((alert) => toNotice(alert, language)),
+  })),
+})
+
+/**
+ * Returns whether an alert concerns a bus route. One to everybody does when school is closed or changed, not when it
+ * only informs.
+ */
+const concernsRoute =
+  ({ number }: TransportRoute) =>
+  ({ concerns, kind }: Alert) =>
+    concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)
+
+/** Loads the book lists with the sizes of their files (R-INFO-6). */
+export const loadBookLists = () =>
+  Promise.all(
+    bookLists.map(async ({ className, slug }) => {
+      const href = bookListHref(slug)
+      const { size } = await stat(path.join(process.cwd(), 'public', href))
+      return { className, href, size: `${Math.ceil(size / 1024)} KB` }
+    }),
+  )

@@ -1,0 +1,105 @@
+import 'server-only'
+import { feeds } from '@/content/words/en/feeds'
+import { school } from '@/content/school'
+import { listNews, listTabloid } from '@/lib/content/collections'
+import { fileResponse, textResponse } from '@/lib/content/file-response'
+import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
+import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
+import type { Correction } from '@/lib/core/corrections'
+import { createDate, recordTime } from '@/lib/core/dates'
+import { env } from '@/lib/core/env'
+import { cut } from '@/lib/rich-text/cut'
+import { atomFeed } from './atom-feed'
+import { correctionText } from './correction'
+import { getNewsLevels } from './document-names'
+import { stableId } from './stable-id'
+import { newsTitle, tabloidTitle } from './titles'
+import { newsUrl, tabloidUrl } from './urls'
+
+/** More than the school publishes between two requests of a feed reader. */
+const maxFeedEntries = 40
+const maxSummaryLength = 600
+
+type FeedDefinition<T> = {
+  collection: 'news' | 'tabloid'
+  /** The class that it is for. */
+  level?: number
+  /** The classes that a record is for; none for all. */
+  getLevels?: (record: T) => readonly number[]
+  /** The path of a record's page. */
+  getUrl: (record: T) => string
+  /** Permanent identifier of a record. */
+  getId: (record: T) => string
+  getTitle: (record: T) => string
+  getText: (record: T) => string
+  getCorrection?: (record: T) => Correction | undefined
+}
+
+/** Handles `/news.xml` (R-FEED-1); with `?class=9`, what is for that class (R-CLASS-3). */
+export async function handleNewsFeed({ url }: Request): Promise<Response> {
+  const level = parseUrlLevel(url)
+  return respond(await listNews('list'), {
+    collection: 'news',
+    level,
+    getLevels: getNewsLevels,
+    getUrl: newsUrl,
+    getId: ({ id, date, title }) => stableId(id, date, title),
+    getTitle: newsTitle,
+    getText: ({ description, correction }) =>
+      [correction && correctionText(correction), description].filter(Boolean).join('\n\n'),
+    getCorrection: ({ correction }) => correction,
+  })
+}
+
+/** Handles `/tabloid.xml` (R-FEED-1). */
+export const handleTabloidFeed = async () =>
+  respond(await listTabloid(), {
+    collection: 'tabloid',
+    getUrl: tabloidUrl,
+    getId: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
+    getTitle: tabloidTitle,
+    getText: ({ text }) => text,
+  })
+
+const getUpdateTime = (correction: Correction | undefined) =>
+  correction && createDate(correction.at)
+
+/** When the service fails, the status is 503, so that feed readers keep their current entries. */
+function respond<T extends NewsItem | TabloidEntry>(
+  result: ListResult<T>,
+  {
+    collection,
+    level,
+    getLevels: getLevels = () => [],
+    getUrl: getUrl,
+    getId: getId,
+    getTitle: getTitle,
+    getText: getText,
+    getCorrection: getCorrection,
+  }: FeedDefinition<T>,
+): Response {
+  if (result.source === 'none') return textResponse(503, feeds.failed)
+  const dated = result.records
+    .filter((record) => isForLevel(getLevels(record), level))
+    .filter(({ date }) => Number.isFinite(recordTime(date)))
+    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
+    .slice(0, maxFeedEntries)
+  const page = `/${collection}`
+  const body = atomFeed({
+    title: `${school.name}: ${level === undefined ? feeds[collection] : feeds.ofClass(levelName(level))}`,
+    site: env.siteUrl,
+    path: withLevel(`${page}.xml`, level),
+    page,
+    readAt: createDate(result.readAt),
+    entries: dated.map((record) => ({
+      updated: getUpdateTime(getCorrection?.(record)),
+      id: `${env.siteUrl}${page}/${getId(record)}`,
+      link: `${env.siteUrl}${getUrl(record)}`,
+      title: getTitle(record),
+      text: cut(getText(record), maxSummaryLength),
+      date: createDate(recordTime(record.date)),
+    })),
+  })
+  const contentType = 'application/atom+xml; charset=utf-8'
+  return fileResponse(body, { collection, source: result.source, contentType })
+}

@@ -1,0 +1,31 @@
+import { type Day, recordDay, type RecordDate } from '@/lib/core/dates'
+
+/** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
+
+const firstMonth = 4
+
+/** '2026-27' for 2026. */
+export const sessionName = (year: number): string =>
+  `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+
+/** Parses the session that a text names, such as "Calendar 2026-27". */
+export function parseSession(text: string): number | undefined {
+  for (const [, first, second] of text.matchAll(
+    /(?:^|\D)(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)(?!\d)/g,
+  )) {
+    if (Number(second) === (Number(first) + 1) % 100) return Number(first)
+  }
+  return undefined
+}
+
+export const getSessionOnDay = ({ year, month }: Day): number =>
+  month < firstMonth ? year - 1 : year
+
+/** Returns the session of a date; `undefined` without a readable date. */
+export function getSession(date: RecordDate): number | undefined {
+  const day = recordDay(date)
+  return day && getSessionOnDay(day)
+}
+
+/** Returns the first day of a session, to sort what has no date of its own. */
+export const sessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`

@@ -1,0 +1,51 @@
+import { translations } from '@/content/languages'
+import { schoolClasses } from '@/content/data/classes'
+import { hostelRooms } from '@/content/data/hostel'
+import { english } from '@/content/words/en/words'
+import {
+  choiceName,
+  chooseCost,
+  costOptions,
+  isRefusal,
+  reasonText,
+} from '@/lib/calculators/cost-choice'
+import { costMessage, costTitle } from '@/lib/calculators/cost'
+
+/** What a visitor may ask: every class and some that are none, both kinds of pupils, every room and none. */
+const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].flatMap((name) =>
+  ['new', 'existing', 'old'].flatMap((pupil) =>
+    ['no', ...hostelRooms.map(({ value }) => value), 'tent'].map((hostel) => ({
+      class: name,
+      pupil,
+      hostel,
+    })),
+  ),
+)
+
+const amountsIn = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
+
+describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
+  it.each(questions)('%j has the answer of English', (fields) => {
+    const result = chooseCost(fields)
+    if (isRefusal(result)) {
+      const reason = reasonText(result.reason, words)
+      expect(reason).not.toBe(reasonText(result.reason, english))
+      expect(reason).not.toMatch(/[{}]/)
+      return
+    }
+    const message = costMessage(result, 'X', 'https://x.example', words)
+    expect(amountsIn(message)).toEqual(amountsIn(costMessage(result, 'X', 'https://x.example')))
+    expect(`${message} ${costTitle(fields, words)}`).not.toMatch(/[{}]|undefined/)
+    expect(costTitle(fields, words)).toContain(choiceName(result, words))
+  })
+
+  it('has its own name for every option, and the values of English', () => {
+    const [options, source] = [costOptions(words), costOptions(english)]
+    for (const list of ['classes', 'pupils', 'rooms'] as const) {
+      expect(options[list].map(({ value }) => value)).toEqual(
+        source[list].map(({ value }) => value),
+      )
+      for (const { label } of options[list]) expect(label).toMatch(/[^\x00-\x7f]/u)
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { translations } from '@/content/languages'
+import {
+  admissionInstructions,
+  admissionNote,
+  getAdmission,
+  admissionSchedule,
+  admissionStatus,
+} from '@/lib/school/admission'
+import { toIndianDay } from '@/lib/core/dates'
+
+/** Today at this time in Kolkata. */
+const at = (moment: string) => toIndianDay(new Date(`${moment}+05:30`))
+
+it.each([
+  ['2025-10-07T23:59', 'before', 'Registration starts on 8 October 2025.'],
+  ['2025-10-08T00:00', 'open', 'Registration is open until 31 March 2026.'],
+  ['2026-03-31T23:59', 'open', 'Registration is open until 31 March 2026.'],
+  [
+    '2026-04-01T00:00',
+    'closed',
+    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session.',
+  ],
+  [
+    '2027-03-31T23:59',
+    'closed',
+    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session.',
+  ],
+  [
+    '2027-04-01T00:00',
+    'over',
+    'The session 2026-27 ended on 31 March 2027. Ask the admission desk about registration for the next one.',
+  ],
+])('tells at %s where registration stands (R-ADMISSION-5)', (moment, phase, sentence) => {
+  expect(getAdmission(at(moment)).phase).toBe(phase)
+  expect(admissionStatus(at(moment))).toBe(sentence)
+})
+
+/** Figures in a text, without those of words. */
+const figuresIn = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
+
+describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
+  it.each(['2025-10-07T12:00', '2025-10-08T12:00', '2026-11-24T12:00', '2027-04-01T12:00'])(
+    'says the same at %s, with European digits',
+    (moment) => {
+      const text = admissionStatus(at(moment), language)
+      expect(figuresIn(text)).toEqual(figuresIn(admissionStatus(at(moment))))
+      expect(text).not.toMatch(/[{}]|Registration/)
+    },
+  )
+
+  it('has the figures of English in its instructions and its schedule', () => {
+    const [own, source] = [language, undefined].map((one) => [
+      ...admissionInstructions(one).map(({ text }) => text),
+      ...admissionSchedule(one).flatMap(({ when, note }) => [when, note]),
+    ])
+    expect(own!.map(figuresIn)).toEqual(source!.map(figuresIn))
+    expect(own!.join()).not.toMatch(/[{}]/)
+  })
+})
+
+it.each([
+  ['2025-10-07T23:59', 'From 8 October 2025'],
+  ['2025-10-08T00:00', 'Open until 31 March 2026'],
+  ['2026-03-31T23:59', 'Open until 31 March 2026'],
+  ['2026-04-01T00:00', 'Mid-session 2026-27: ask the desk'],
+  ['2027-03-31T23:59', 'Mid-session 2026-27: ask the desk'],
+  ['2027-04-01T00:00', 'Next session: ask the desk'],
+])('at %s the task on the home page says “%s”', (moment, note) => {
+  expect(admissionNote(at(moment))).toBe(note)
+})
