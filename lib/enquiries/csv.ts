@@ -1,6 +1,6 @@
 import 'server-only'
 import { createDate, formatTableTime } from '@/lib/core/dates'
-import { languageName } from './shown-notice'
+import { languageName } from './consent'
 import type { ListedEnquiry } from './read-enquiries'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {

@@ -6,7 +6,7 @@ import { readJson } from '@/lib/http/read-body'
 import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, toPayloadErrors } from './payload'
-import { shownNotice } from './shown-notice'
+import { shownNotice } from './consent'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 type FormParameters = { schoolcode: string; formkey: string }

@@ -4,8 +4,8 @@ import { school } from '@/content/school'
 import { createDate, formatDateTime } from '@/lib/core/dates'
 import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
-import { DeliveryError } from './delivery-error'
-import { languageName } from './shown-notice'
+import { DeliveryError } from './delivery'
+import { languageName } from './consent'
 
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 

@@ -6,7 +6,7 @@ import { formText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { type EnquiryFormState, type EnquiryValues, honeypot, toOutcome } from './form-state'
 import { isFormKey } from './handler'
-import { shownNotice } from './shown-notice'
+import { shownNotice } from './consent'
 import { submitEnquiry } from './submit'
 
 /**

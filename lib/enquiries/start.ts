@@ -9,10 +9,10 @@ import { parsePath } from '@/lib/database/database'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { databaseUrl } from '@/lib/database/site-database'
 import type { Database } from '@/lib/database/tables'
+import { logStoreDown } from './delivery'
 import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
 import { previousStores } from './previous-stores'
 import { enquiryService } from './service'
-import { logStoreDown } from './store-status'
 
 const deliveryMilliseconds = 10_000
 const retryMilliseconds = 60_000

@@ -8,7 +8,7 @@ import type { Channel, Database, EnquiryRow } from '@/lib/database/tables'
 import { createErasure, type Erasure } from './erasure'
 import { readEnquiries, type ListedEnquiry } from './read-enquiries'
 import { enqueue } from './outbox'
-import type { ShownNotice } from './shown-notice'
+import type { ShownNotice } from './consent'
 import type { Enquiry } from './schema'
 
 /** A second enquiry with the same contact, class, name and session within this time is a duplicate. */

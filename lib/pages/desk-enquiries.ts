@@ -17,7 +17,7 @@ import {
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch, sealSearch } from '@/lib/desk/web/sealed-search'
 import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
-import { languageName } from '@/lib/enquiries/shown-notice'
+import { languageName } from '@/lib/enquiries/consent'
 import type { Query } from './desk-query'
 
 const listPath = '/desk/enquiries'

@@ -19,7 +19,7 @@ export async function bootstrap(): Promise<void> {
   if (process.env.NODE_ENV === 'production') {
     // Who reads the output may go away, as the end of a pipe does. Next would log that error, which fails again, for ever.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-    const { shutDownOnSignals } = await import('@/lib/server/shutdown')
+    const { shutDownOnSignals } = await import('@/lib/http/shutdown')
     shutDownOnSignals({
       finish: async () => {
         const { stopDelivery } = await import('@/lib/enquiries/service')

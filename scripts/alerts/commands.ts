@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { filterActive, maxShown, type Alert } from '@/lib/alerts/alert'
+import { alerts as words } from '@/content/words/en/alerts'
+import {
+  concernsText,
+  filterActive,
+  listTranslations,
+  maxShown,
+  textAfterFlag,
+  untilText,
+  type Alert,
+} from '@/lib/alerts/alert'
 import { hashVersion } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
-import { now } from '@/lib/core/dates'
+import { formatDateTime, now } from '@/lib/core/dates'
 import { parsePath, type SiteDatabase } from '@/lib/database/database'
 import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
 import { askSite, siteAddresses, getSite, type RunningSite } from '../support/running-site'
 import { readTexts, toAlert, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
-import { formatAlert } from './format-alert'
 
 /** Returns what the command prints. */
 type Command = (argument: string | undefined, values: Values) => Promise<string>
@@ -37,6 +45,21 @@ const set: Command = async (text = '', values) => {
       ? 'Every page shows it within ten seconds of its beginning.'
       : 'Every page shows it within ten seconds.'
   return `${done} ${state}\n${siteLine(site)}\nTo end it before: npm run alert -- end ${alert.id}`
+}
+
+/** Formats an alert as a page shows it, as lines of text. */
+function formatAlert(alert: Alert): string {
+  const { concerns, since, until, link, telephone } = alert
+  const flag = words.kinds[alert.kind]
+  const lines = [
+    `[${alert.isDrill ? `${words.drill}: ${flag}` : flag}] ${textAfterFlag(alert)}`,
+    ...listTranslations(alert).map(({ text }) => text),
+    `${untilText(until)} · ${concernsText(concerns)}`,
+    since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
+    link,
+    telephone,
+  ]
+  return lines.filter((line) => line !== undefined).join('\n')
 }
 
 const siteLine = ({ url }: RunningSite) => `Confirmed by the site at ${url}.`

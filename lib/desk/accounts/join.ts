@@ -4,7 +4,7 @@ import { siteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { commandActor, operation, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
-import { toName } from '../text/names'
+import { toName } from '../text/tidy'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
 import {

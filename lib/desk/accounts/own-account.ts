@@ -1,7 +1,7 @@
 import 'server-only'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
-import { toName } from '../text/names'
+import { toName } from '../text/tidy'
 import { endAccess } from './access'
 import { auth } from './auth'
 import type { Cookie } from './cookies'

@@ -1,9 +1,10 @@
 import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { createSemaphore } from '@/lib/core/semaphore'
+import { processSingleton } from '@/lib/core/singleton'
 import type { FileProblem, FileTask, PdfFacts, Pixels } from './file-worker.mjs'
 import { maxHeicPixels } from './limits'
-import { oneAtATime } from './one-at-a-time'
 
 /** Why a file cannot be opened; `slow` when it took too long. */
 export type OpenProblem = FileProblem | 'slow'
@@ -12,6 +13,12 @@ type Opened<T> = T | { problem: OpenProblem }
 /** More than the largest photograph needs on a busy machine (docs/decisions/081). */
 const timeoutMilliseconds = 45_000
 const maxBytes = 400_000_000
+
+/**
+ * Opens large files one after the other, because one can take 400 MB of memory. Routes are separate bundles, and share
+ * the semaphore.
+ */
+export const oneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
 
 /** Not bundled: a thread begins with a file. `next.config.ts` adds it to a release. */
 const workerFile = () =>

@@ -4,7 +4,7 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import type { Pixels } from './file-worker.mjs'
 import { isMarkedAnimated } from './file-kind'
 import { maxPhotoPixels, maxWholePixels } from './limits'
-import { oneAtATime } from './one-at-a-time'
+import { oneAtATime } from './open-file'
 
 /** The longest side of a stored photograph. */
 export const maxSide = 2560

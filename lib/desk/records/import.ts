@@ -16,9 +16,15 @@ import {
   type ListName,
 } from './kinds'
 import { getTitle, type DeskRecord } from './record'
-import { filesInHtml } from './html-files'
 import type { RecordTimes } from './times'
-import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
+import {
+  countChange,
+  filesInHtml,
+  findRecord,
+  insertVersion,
+  knownFiles,
+  updateRecord,
+} from './store'
 
 /** Who has saved the versions of an import. A record that somebody has edited since is never overwritten. */
 const importer = { id: 'import', name: 'import' }

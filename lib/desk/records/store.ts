@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { now } from '@/lib/core/dates'
+import { toFilePath } from '@/lib/core/safe-urls'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
-import { filesInHtml } from './html-files'
 import type { Content, FormValues, Kind } from './kinds'
 import { toRecord, type DeskRecord, type SavedBy } from './record'
 import { readStoredForm, storedForm } from './stored-form'
@@ -148,3 +148,11 @@ export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<
     .execute()
   return new Set(rows.map(({ name }) => name))
 }
+
+/** The files that pictures in a text show. */
+export const filesInHtml = (html: unknown): string[] =>
+  typeof html === 'string'
+    ? [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/gi)].flatMap(
+        ([, source]) => toFilePath(source!) ?? [],
+      )
+    : []

@@ -6,6 +6,9 @@ export type { TextFormat }
 /** A line for a description or a name of a file: at most 200 characters. */
 export const shortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
 
+/** The name of a person as it is stored: one line, at most 80 characters. */
+export const toName = (text: string): string => [...plainLine(text)].slice(0, 80).join('')
+
 /** Bullets as Word and WhatsApp write them. A tick is no bullet: it says something. */
 const bullet = /^([^\S\n]*)[•·●▪■◦○‣⁃∙►➢][^\S\n]*(?=\S)/gm
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { parseFilePath } from '@/lib/core/safe-urls'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOnWithNonce } from '@/lib/http/pass-on'
 import { busyPage, unknownPath } from '@/lib/http/responses'
@@ -13,7 +14,8 @@ import {
 } from '@/lib/routing/desk'
 import { redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod } from '@/lib/routing/resolve-path'
-import { isPublishedPicture } from './resized-picture'
+import { findPublishedFile } from '../media/read-media'
+import { isReadable } from '../records/poll-changes'
 import { notSavedBefore, unavailablePage } from './unavailable'
 
 /**
@@ -76,4 +78,19 @@ export async function respondForPicture({ nextUrl }: NextRequest): Promise<Respo
   if (!(await isPublishedPicture(nextUrl.searchParams.get('url')))) return unknownPath('no-store')
   // nginx asks again as soon as for a page.
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
+}
+
+const base = 'http://site.invalid'
+
+/**
+ * Whether visitors may see a picture that Next's image optimizer resizes. The optimizer caches its copies for a long
+ * time and does not check again. While the database is unavailable they are served as before.
+ * @param url the parameter of `/_next/image`
+ */
+async function isPublishedPicture(url: string | null): Promise<boolean> {
+  if (url === null || !URL.canParse(url, base)) return false
+  const name = parseFilePath(new URL(url, base).pathname)
+  if (!name) return false
+  if (!(await isReadable())) return true
+  return (await findPublishedFile(name)) !== undefined
 }

@@ -1,5 +1,5 @@
 import { enquirySession } from '@/content/data/sessions'
-import { shownNotice } from '@/lib/enquiries/shown-notice'
+import { shownNotice } from '@/lib/enquiries/consent'
 import type { Enquiry } from '@/lib/enquiries/schema'
 
 /** The form of the enquiry page, in English. */
