@@ -17,9 +17,9 @@ const fetched = processSingleton('certificate-fetched', () =>
 )
 
 /**
- * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket ends with the first `GET` that
- * was read to its end (docs/decisions/085). The image optimizer gets none: it would keep a copy that anybody can fetch,
- * for a month.
+ * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket expires with the first `GET` whose
+ * response was read completely (docs/decisions/085). The image optimizer gets 404, because for a month it would keep a
+ * copy that anybody can fetch.
  */
 export async function handleFileRequest(
   request: Request,
@@ -40,12 +40,12 @@ export async function handleFileRequest(
   return method === 'HEAD' ? new Response(null, { status, headers }) : response
 }
 
-/** For a browser that has the headers to close the connection. */
+/** Time for a browser that has received the headers to close the connection. */
 const pauseMilliseconds = 500
 
 /**
- * Passes a body on, its last byte after a pause. The browsers inside of other apps read only the headers; then another
- * program fetches the same address. Without the pause the first request would seem complete to the server.
+ * Passes a body on, its last byte after a pause. In-app browsers read only the headers; then a download manager fetches
+ * the same URL. Without the pause the first request would seem complete to the server.
  */
 async function* untilRead(
   body: ReadableStream<Uint8Array>,
@@ -91,7 +91,7 @@ const fixedHeaders = {
   'Content-Disposition': `attachment; filename="${fileName}"`,
   'Content-Security-Policy': filePolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // nginx passes every part on at once, so that it closes the connection when the browser does.
+  // Without buffering, nginx closes the connection when the browser does.
   'X-Accel-Buffering': 'no',
   'X-Content-Type-Options': 'nosniff',
 }

@@ -15,7 +15,7 @@ type Visitor = {
   token?: string
 }
 
-/** Result of a look-up. Every unsuccessful one is `failed`, without a reason. */
+/** Result of a look-up. `failed` has no reason, so that it does not reveal which numbers exist. */
 export type LookupOutcome =
   | { outcome: 'found'; path: string }
   | { outcome: 'empty' }
@@ -34,7 +34,7 @@ const slowStepMilliseconds = 10_000
 const limits = processSingleton('certificates', () => ({
   /** Failed look-ups. Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
-  /** Names that were asked for already. Typed again, in any spelling, a name is not a guess. */
+  /** Names that were already tried. The same name again, in any spelling, is not another guess. */
   names: createLimiter({ name: 'certificate-names', limit: 1, seconds: 3600 }),
   /** Wrong names for one number from one address: enough for several forms of a name, too few to guess it. */
   guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),

@@ -13,7 +13,7 @@ import { sealId } from './sealed-id'
 
 /**
  * Server action of the form without script. Applies the same rules as the endpoint. Redirects to the file, or renders
- * the page with a message and the values. They appear in no URL, cookie or cache.
+ * the page with a message and the values. The values appear in no URL, cookie or cache.
  */
 export async function requestCertificate(
   _: CertificateFormState,
@@ -24,7 +24,7 @@ export async function requestCertificate(
   if (!isSameOrigin(requestHeaders, true)) return { failure: 'failed', values }
   const result = await lookUpCertificate(values, { address: clientAddress(requestHeaders) })
   if (result.outcome !== 'found') return { failure: result.outcome, values }
-  // Check the file before redirecting: an error would otherwise be a page without text.
+  // Check the file before redirecting: otherwise the visitor would get an error page without text.
   const file = await sendCertificate(result.path)
   await file.body?.cancel()
   if (!file.ok) return { failure: 'download', values }

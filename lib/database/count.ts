@@ -2,7 +2,7 @@ import 'server-only'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './tables'
 
-/** How many rows a query without selected columns has. */
+/** Counts the rows of a query that selects no columns. */
 export async function createCount<Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {

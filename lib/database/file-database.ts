@@ -28,20 +28,20 @@ const pragmas = `
   pragma cell_size_check = on;
 `
 
-/** The store in a SQLite file. Several processes may use it at once; `restore` refuses while one does. */
+/** Opens the store in a SQLite file. Several processes may use it at once; `restore` refuses while one does. */
 export async function openFile(file: string): Promise<SiteDatabase> {
   await makeFolder(path.dirname(file))
   // SQLite creates its journal with the same owner and permissions.
   createPrivateFile(file)
   const unlock = await lockFile(file, 'shared')
   const db = new Kysely<Database>({ dialect: new FileDialect(new DatabaseFile(file)) })
-  // A connection of its own waits for readers without blocking.
+  // A separate connection waits for readers without blocking the event loop.
   const clean = () =>
     withConnection(file, async (connection) => {
       await connection.exec('pragma wal_checkpoint(truncate)')
     })
   const close = async () => {
-    // Close a file that cannot be read, too.
+    // Also close a file that cannot be read.
     await clean().catch(() => undefined)
     await db.destroy()
     unlock()
@@ -49,7 +49,7 @@ export async function openFile(file: string): Promise<SiteDatabase> {
   return { db, clean, close }
 }
 
-/** Kysely's dialect for a file that other processes use, too (docs/decisions/095). */
+/** Kysely's dialect for a file that other processes also use (docs/decisions/095). */
 class FileDialect extends SqliteDialect {
   constructor(private readonly file: DatabaseFile) {
     super({ database: file })
@@ -131,9 +131,9 @@ class FileDriver extends SqliteDriver {
 }
 
 /**
- * The connection while one caller holds it. The driver would block the event loop while it waits for a lock, so it does not
- * wait, and this class tries again: a locked file must not delay pages. After an error the connection is replaced, because
- * the driver never resets a failed statement, which would prevent every later commit.
+ * The connection while one caller holds it. If the driver waited for a lock, it would block the event loop and delay
+ * pages, so it fails at once, and this class retries. After an error the connection is replaced, because the driver never
+ * resets a failed statement, which would prevent every later commit.
  */
 class WaitingConnection implements DatabaseConnection {
   isInTransaction = false
@@ -148,7 +148,7 @@ class WaitingConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // As in PostgreSQL, a transaction ends with its first failure.
     if (this.failure) throw this.failure
-    // The driver ends the process when it gets a boolean.
+    // A boolean parameter crashes the driver and the process.
     const parameters = query.parameters.map((value) =>
       typeof value === 'boolean' ? Number(value) : value,
     )

@@ -5,10 +5,10 @@ import { openDatabase, storeFile, type SiteDatabase } from './database'
 
 const shared = processSingleton<{ database?: Promise<SiteDatabase> }>('database', () => ({}))
 
-/** `postgres://…` or `file:…` */
+/** Returns the URL of the database: `postgres://…` or `file:…` */
 export const databaseUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
 
-/** The database of this process, opened on first use. After a failure the next call tries again. */
+/** Returns the database of this process. Opens it on first use; after a failure the next call tries again. */
 export function siteDatabase(): Promise<SiteDatabase> {
   shared.database ??= openDatabase(databaseUrl()).catch((error: unknown) => {
     shared.database = undefined

@@ -22,7 +22,7 @@ const shared = processSingleton<{ timer?: NodeJS.Timeout; cleaning?: Promise<voi
   () => ({}),
 )
 
-/** Starts what the desk does in the background. A database that is unavailable does not stop the site. */
+/** Starts the background tasks of the desk. The site also starts while the database is unavailable. */
 export async function startDesk(): Promise<void> {
   await startPolling()
   shared.timer = setInterval(() => void clean(), intervalMilliseconds).unref()
@@ -47,10 +47,10 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/** Removes one thing whose time ended before a time. */
+/** Removes one kind of data that expired before a time. */
 type Cleaner = (db: Db, before: number) => Promise<unknown>
 
-/** Everything of the list has one. What people have made is guarded against a wrong clock. */
+/** A task for each entry of `retention.desk`. Data that people have made is guarded against a wrong clock. */
 const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
   binnedRecords: (db) => eraseExpired(db, deletedRecords(db)),
   binnedCertificates: (db) => eraseExpired(db, deletedCertificates(db)),
@@ -68,7 +68,7 @@ const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
   history: (db) => eraseExpired(db, oldHistory(db)),
 }
 
-/** Removes what has been kept for its time (`retention`), and looks whether the files are as they were stored. */
+/** Removes data after its retention period (`retention`), and checks some of the stored files for damage. */
 export async function emptyBin(db: Db): Promise<void> {
   const time = now().getTime()
   for (const [name, { days }] of Object.entries(retention.desk)) {

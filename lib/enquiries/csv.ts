@@ -20,18 +20,18 @@ const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Notes: (enquiry) => notesText(enquiry),
 }
 
-/** A form that spreadsheets read as a time, and that sorts as text, too. */
+/** Formats a time so that spreadsheets recognise it and its text sorts by time. */
 const tableTime = (milliseconds: number) => formatTableTime(createDate(milliseconds))
 
-/** 'provider: delivered, office: waiting' */
+/** Formats deliveries: 'provider: delivered, office: waiting' */
 export const deliveriesText = ({ deliveries }: ListedEnquiry) =>
   deliveries.map(({ channel, state }) => `${channel}: ${state}`).join(', ')
 
-/** 'Clerk: Rings back on Monday; Clerk: Comes on Friday' */
+/** Formats notes: 'Clerk: Rings back on Monday; Clerk: Comes on Friday' */
 const notesText = ({ notes }: ListedEnquiry) =>
   notes.flatMap(({ actor_name, text }) => (text ? [`${actor_name}: ${text}`] : [])).join('; ')
 
-/** Enquiries as CSV (RFC 4180). Spreadsheets open it as UTF-8 and interpret no cell as a formula. */
+/** Formats enquiries as CSV (RFC 4180). Spreadsheets open it as UTF-8 and interpret no cell as a formula. */
 export function toCsv(enquiries: readonly ListedEnquiry[]): string {
   const rows = enquiries.map((enquiry) => Object.values(columns).map((valueOf) => valueOf(enquiry)))
   const lines = [Object.keys(columns), ...rows].map((cells) => cells.map(toCell).join(','))

@@ -16,7 +16,7 @@ export type Delivery = {
   trigger(): void
   /** Waits until no round is running. */
   idle(): Promise<void>
-  /** Finishes the deliveries in progress and starts no others. */
+  /** Starts no more deliveries, and waits for those in progress. */
   stop(): Promise<void>
 }
 

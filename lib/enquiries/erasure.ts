@@ -20,7 +20,7 @@ export type Erasure = {
   eraseOlderThan(days: number): Promise<number>
   /** The same without guards, for an operator who has checked the clock. */
   eraseAllOlderThan(days: number): Promise<number>
-  /** How many enquiries the rounds should have erased by now but held back. */
+  /** Counts the enquiries that the rounds should have erased by now but held back. */
   countOverdue(days: number): Promise<number>
 }
 

@@ -35,7 +35,7 @@ const maxBackups = retention.site.dailyBackups.days
 /**
  * Writes a consistent copy of the store to a new file, also while the store is in use. The file gets its final name
  * when it is complete and verified.
- * @throws with a message for the user; leaves no file then
+ * @throws with a message for the user, after removing the incomplete file
  */
 export async function backUpFile(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error('There is no enquiry store yet.')
@@ -56,7 +56,7 @@ export async function backUpFile(file: string, target: string): Promise<void> {
 
 const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
 
-/** The daily backups in a folder, the oldest first, and those that a clock that was ahead has dated in the future. */
+/** Lists the daily backups in a folder, the oldest first; separately those dated in the future, by a clock that was ahead. */
 async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
   const today = `enquiries-${isoDay(toIndianDay(now()))}.db`
@@ -66,22 +66,22 @@ async function listBackups(folder: string): Promise<{ past: string[]; future: st
   }
 }
 
-/** The day of the newest daily backup (ISO); `undefined` when there is none that is not dated in the future. */
+/** Returns the ISO day of the newest daily backup that is not dated in the future. */
 export async function newestBackup(folder: string): Promise<string | undefined> {
   const { past } = await listBackups(folder)
   return backupName.exec(past.at(-1) ?? '')?.[1]
 }
 
 /**
- * Makes today's backup unless it exists, and removes all but the newest seven. Those that are dated in the future are
- * counted apart: they would take the place of each new one.
+ * Makes today's backup unless it exists, and removes all but the newest seven. Backups dated in the future are counted
+ * separately: otherwise each new one would be the oldest, and would be removed.
  */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(toIndianDay(now()))}.db`)
   if (existsSync(target)) return
   await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {
-    // Another process was faster.
+    // Another process has already made today's backup.
     if (!existsSync(target)) throw error
   })
   const { past, future } = await listBackups(folder)
@@ -102,9 +102,9 @@ function isAbandoned(folder: string, name: string): boolean {
 
 /**
  * Replaces the store with a backup. The previous file is kept under another name together with its journal, which
- * SQLite would otherwise replay over the backup.
- * Sessions, links and challenges of the backup are not restored: they may have ended since.
- * @throws with a message for the user; changes nothing then
+ * SQLite would otherwise replay over the backup. Sessions, links and challenges of the backup are not restored: they may
+ * have ended since.
+ * @throws with a message for the user; then nothing has changed
  */
 export async function restoreFile(file: string, backup: string): Promise<Restored> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
@@ -117,7 +117,7 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
     await rm(draft, { force: true })
     createPrivateFile(draft, 'wx')
     await copyFile(backup, draft)
-    // The journal has the last rows of a store whose process was killed.
+    // If its process was killed, the last rows of the store are only in the journal.
     if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${draft}-wal`)
     const restored = await inspect(draft, backup)
     await flush(draft)
@@ -135,7 +135,7 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
 }
 
 /**
- * Verifies a backup and ends what it must not bring back.
+ * Verifies a backup, and deletes the rows that must not be restored (`endedByRestore`).
  * @param name name of the backup, for messages
  */
 async function inspect(file: string, name: string): Promise<Restored> {
@@ -152,7 +152,7 @@ async function inspect(file: string, name: string): Promise<Restored> {
         connection,
         'select page_count * page_size as size from pragma_page_count, pragma_page_size',
       )
-      // SQLite reads what is missing of the last page as zeros, and takes an empty page that was cut for intact.
+      // SQLite reads a truncated last page as zeros, and reports it as intact if it was empty.
       const isComplete = statSync(file).size === pages?.size
       if (!isComplete || !(await isIntact(file, 'integrity_check'))) {
         throw new Error(`${name} is damaged.`)
@@ -192,8 +192,8 @@ async function moveAside(file: string): Promise<string | undefined> {
 }
 
 /**
- * The accounts of a store that may be damaged; `undefined` when they cannot be read. It reads a copy: closing the file
- * itself would merge its journal.
+ * Reads the accounts of a store that may be damaged; `undefined` when they cannot be read. It reads a copy: closing the
+ * file itself would merge its journal.
  * @param copy name for the copy, which the caller removes
  */
 async function readAccountsBefore(file: string, copy: string): Promise<Account[] | undefined> {

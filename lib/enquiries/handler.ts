@@ -14,8 +14,8 @@ type FormParameters = { schoolcode: string; formkey: string }
 /**
  * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}` by
  * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
- * `content/languages.ts`) and `notice` say what the visitor read; messages are in that language. A form without script
- * is posted to its page instead, and ends in `sendEnquiry`.
+ * `content/languages.ts`) and `notice` (its version) say what the visitor read; messages are in that language. Without
+ * script, the form is posted to its page instead, which calls `sendEnquiry`.
  */
 export async function handleEnquiry(
   request: Request,

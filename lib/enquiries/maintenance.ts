@@ -25,7 +25,7 @@ const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
   isBackupLate: false,
 }))
 
-/** For `/api/health`. */
+/** Returns the detected faults, for `/api/health`. */
 export const storeFaults = (): Readonly<Faults> => faults
 
 export function recordWrite(succeeded: boolean): void {
@@ -62,11 +62,11 @@ async function updateDamaged(file: string | undefined): Promise<void> {
 
 async function isIntact(file: string): Promise<boolean> {
   const sqlite = await import('@/lib/database/sqlite-file')
-  // A file that cannot be opened is reported where the store is opened.
+  // Opening the store reports a file that cannot be opened.
   return sqlite.isIntact(file, 'quick_check').catch(() => true)
 }
 
-/** The most that saving an enquiry writes. A disk with less free space must fail the probe. */
+/** More than saving an enquiry writes. A disk with less free space must fail the probe. */
 const probeBytes = 32_768
 
 /** Tests whether the store is writable, with a row that is deleted in the same transaction. */
@@ -91,8 +91,7 @@ export async function probeWrite({ db }: SiteDatabase): Promise<void> {
 const backupFolder = () => path.join(env.dataDir, 'backups')
 
 /**
- * How many days ago the last daily backup of a SQLite file was made.
- * @returns `null` when there is none: for PostgreSQL, and before the first
+ * Returns the age in days of the last daily backup of a SQLite file; `null` for PostgreSQL, and before the first backup.
  */
 export async function backupAge(file: string | undefined): Promise<number | null> {
   if (!file || !existsSync(file)) return null

@@ -13,10 +13,10 @@ import { type Enquiry, submittedClass } from './schema'
 
 const ages = [...ageRows, ageRowEleven]
 
-/** A number as people read it out: 98300 12345. */
+/** Formats a number for reading: 98300 12345. */
 const readable = (contact: string) => `${contact.slice(0, 5)} ${contact.slice(5)}`
 
-/** What comes after an enquiry (R-ENQUIRY-7): who is rung, and what the chosen class costs and needs. */
+/** Returns what happens after an enquiry (R-ENQUIRY-7): the number to call, fees and documents of the chosen class. */
 export function nextSteps(
   { contact, admissionClass }: Pick<Enquiry, 'contact' | 'admissionClass'>,
   language: Language,

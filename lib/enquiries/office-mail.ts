@@ -10,8 +10,8 @@ import { languageName } from './consent'
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
 /**
- * Sends each enquiry to the admission office by e-mail. Retries have the same message id, so that mail programs
- * recognise a duplicate.
+ * Creates the delivery of enquiries to the admission office by e-mail. Retries have the same message id, so that mail
+ * programs recognise a duplicate.
  * @throws DeliveryError
  */
 export function createOfficeMail({

@@ -6,12 +6,12 @@ import { now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import type { Expiring } from '@/lib/database/erasure-guard'
 
-/** As `previousStoreName` names them, with their journals. */
+/** Names from `previousStoreName`, and their journals. */
 const pattern = /^(.*-before-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z(?:-\d+)?\.(?:db|dump))(?:-\w+)?$/
 
 /**
- * A free name for the store that a restore replaces. It has the time in it, and a number when two restores fall into
- * one second: the later one must not replace what the earlier one has kept.
+ * Returns an unused name for the store that a restore replaces: with the time, and a number when two restores happen
+ * within one second, so that the later one does not overwrite the store that the earlier one kept.
  * @param store path of the store without extension
  */
 export function previousStoreName(store: string, extension: 'db' | 'dump'): string {
@@ -22,9 +22,9 @@ export function previousStoreName(store: string, extension: 'db' | 'dump'): stri
   }
 }
 
-/** The stores that a restore has replaced, which have what was erased since. */
+/** The stores that restores have replaced. They expire, because they still contain what was erased since. */
 export function previousStores(folder: string): Expiring {
-  /** The files of each store, the oldest first. */
+  /** Lists the files of each store, the oldest first. */
   async function stores(before: number): Promise<string[][]> {
     const files = new Map<string, string[]>()
     for (const name of (await readdir(folder).catch(() => [])).sort()) {

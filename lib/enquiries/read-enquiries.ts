@@ -2,13 +2,13 @@ import 'server-only'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database, DeliveryRow, EnquiryNoteRow, EnquiryRow } from '@/lib/database/tables'
 
-/** An enquiry with its deliveries and what the office did, the oldest first. */
+/** An enquiry with its deliveries and the office's notes, the oldest first. */
 export type ListedEnquiry = EnquiryRow & {
   deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
   notes: EnquiryNoteRow[]
 }
 
-/** Enquiries with conditions, an order or a limit. */
+/** A query for enquiries, to which conditions, an order or a limit can be added. */
 export type EnquiryQuery = SelectQueryBuilder<Database, 'enquiries', object>
 
 export async function readEnquiries(

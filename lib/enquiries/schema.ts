@@ -11,7 +11,7 @@ import type { EnquiryMessages } from './form-words'
  * that this file imports may be server-only.
  */
 
-// zod checks whether it can compile code. The CSP forbids it, and browsers report the attempt.
+// By default zod tests whether it can compile code. The CSP forbids that, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 const maxEmailLength = 254

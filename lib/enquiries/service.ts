@@ -21,7 +21,7 @@ export type EnquiryService = {
   close(): Promise<void>
 }
 
-/** Invalid enquiries: the form refuses them before it sends them, so that families send hardly any. */
+/** Invalid enquiries. The form checks its fields before it sends them, so families send hardly any. */
 const perAddressInvalid = { name: 'address-invalid', limit: 30, seconds: 10 * 60 }
 /** Stored enquiries. On an open day hundreds of families share the one IP address of the school's Wi-Fi. */
 const perAddress = { name: 'address', limit: 300, seconds: 10 * 60 }
@@ -53,14 +53,14 @@ export function enquiryService(): Promise<EnquiryService> {
   return shared.service
 }
 
-/** Finishes the deliveries in progress and starts no others. */
+/** Starts no more deliveries, and waits for those in progress. */
 export async function stopDelivery(): Promise<void> {
   const service = await shared.service?.catch(() => undefined)
   await service?.delivery.stop()
 }
 
 /**
- * State of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
+ * Reads the state of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
  * @throws when the store cannot be read
  */
 export async function queueState(): Promise<QueueState & { overdue: number }> {

@@ -19,9 +19,9 @@ const retryMilliseconds = 60_000
 const hourMilliseconds = 60 * 60_000
 
 /**
- * Starts the background tasks: checks of the store and its daily backup, delivery of stored enquiries, also of those
- * from an earlier run, erasing of old ones (R-ENQUIRY-11). Call it once at server start. Tasks retry while the store
- * is unavailable; pages do not depend on them.
+ * Starts the background tasks: checks of the store, its daily backup, delivery of stored enquiries, also of those from an
+ * earlier run, and erasure of old ones (R-ENQUIRY-11). Call it once, at startup. The tasks retry while the store is
+ * unavailable; pages do not depend on them.
  */
 export function startEnquiryTasks(): void {
   every(hourMilliseconds, async () => {
@@ -46,7 +46,7 @@ export function startEnquiryTasks(): void {
   })
 }
 
-/** Removes what has been kept for its time, guarded against a wrong clock. Everything of the list has one. */
+/** Erases data after its retention period, guarded against a wrong clock: a task for each entry of `retention.site`. */
 const cleaners: Record<keyof typeof retention.site, () => Promise<unknown>> = {
   enquiries: async () => {
     const { store } = await enquiryService()
@@ -57,7 +57,7 @@ const cleaners: Record<keyof typeof retention.site, () => Promise<unknown>> = {
     const { db } = (await enquiryService()).database
     await eraseExpired(db, endedAlerts(db))
   },
-  // The backup of the day removes the oldest: without a new one, none is removed.
+  // Done by each new backup. Without a new backup, none is removed.
   dailyBackups: () => Promise.resolve(),
   previousStores: async () => {
     const { db } = (await enquiryService()).database

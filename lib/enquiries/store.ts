@@ -101,7 +101,7 @@ async function claimDuplicateKey(
         .where((is) =>
           is.or([
             is('enquiry_duplicates.opened_at', '<=', openedAt - duplicateWindowMilliseconds),
-            // Written by a clock that was ahead.
+            // A clock that was ahead wrote this time.
             is('enquiry_duplicates.opened_at', '>', openedAt + duplicateWindowMilliseconds),
           ]),
         ),
@@ -117,7 +117,7 @@ async function claimDuplicateKey(
   return existing.enquiry_id
 }
 
-/** Points the new key to the existing enquiry. Updates the e-mail address unless a delivery has started. */
+/** Maps the new key to the existing enquiry. Updates the e-mail address unless a delivery has started. */
 async function mergeIntoExisting(
   transaction: Transaction<Database>,
   { email }: Enquiry,
@@ -139,7 +139,7 @@ async function mergeIntoExisting(
   return { outcome: 'known', reference }
 }
 
-/** Whether a delivery has started and may be retried. A retry under the same idempotency key must not change. */
+/** Whether a delivery has started and may be retried. A retry with the same idempotency key must send the same data. */
 async function deliveryHasStarted(
   transaction: Transaction<Database>,
   enquiryId: string,
@@ -175,10 +175,10 @@ function toRow(request: SaveRequest, id: string): EnquiryRow {
   }
 }
 
-/** Without characters that are easily confused, such as 0 and O. */
+/** Digits and letters without those that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A random reference, such as 'ENQ-7KQ2-M9XD'. One cannot be guessed from another. */
+/** Creates a random reference, such as 'ENQ-7KQ2-M9XD', which cannot be guessed from another. */
 function newReference(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `ENQ-${group()}-${group()}`

@@ -13,7 +13,7 @@ import type { Saved, SaveRequest } from './store'
 export type SubmitContext = ShownNotice & {
   /** Form key of the endpoint, such as `dif`. */
   formKey: string
-  /** The same for each retry of the visitor or the browser. */
+  /** Stays the same when the visitor or the browser retries. */
   idempotencyKey?: string
   /** From `clientAddress`. */
   address: string

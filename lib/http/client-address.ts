@@ -3,10 +3,10 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/core/env'
 import { observeRequests } from './observe-requests'
 
-/** Passes the socket's remote address to route handlers, which cannot read it. Overwrites what a client sends. */
+/** The header that passes the socket's remote address to route handlers. A value from the client is overwritten. */
 const remoteAddressHeader = 'x-socket-address'
 
-/** The shared key of requests whose address is unknown. */
+/** The key that all requests with an unknown address share. */
 const unknown = 'unknown'
 
 /** Adds the socket's remote address to every request of this process. Call it once, at startup. */
@@ -17,8 +17,8 @@ export function recordRemoteAddresses(): void {
 }
 
 /**
- * The client's address, as a key for rate limits. For IPv6 it is the /64 network, because one subscriber has at least
- * that. Only entries of `X-Forwarded-For` that trusted proxies wrote are used (`TRUST_PROXY`).
+ * Returns the client's address, as a key for rate limits. For IPv6 it is the /64 network, because one subscriber has at
+ * least that. Uses only the entries of `X-Forwarded-For` that trusted proxies wrote (`TRUST_PROXY`).
  */
 export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
@@ -27,8 +27,8 @@ export function clientAddress(headers: Headers, trustedProxies = env.trustedProx
 }
 
 /**
- * The networks to count a client by, the smallest first: its address and, for IPv6, the /56 and the /48 that contain
- * it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
+ * Lists the networks by which a client is counted, the smallest first: its address and, for IPv6, the /56 and the /48
+ * that contain it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
  * @param address from `clientAddress`
  */
 export function listNetworks(address: string): string[] {

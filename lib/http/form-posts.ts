@@ -20,9 +20,9 @@ const formPages = [
 const maxDeskFormBytes = 300 * 1024
 
 /**
- * The page that rejects a request that may change something; `undefined` when Next may handle it. Next itself would
+ * Returns the page that rejects an invalid form request; `undefined` when Next may handle the request. Next itself would
  * respond with an empty server error or a line of text.
- * @param deskPage the page of the desk that it is for: every page of it has forms, and they must say where they come from
+ * @param deskPage the page of the desk, if the request is for one: all of them have forms, and require an `Origin`
  */
 export async function rejectPost(
   request: Request,
@@ -57,7 +57,7 @@ async function postErrorStatus(
 const mentionsAction = (form: FormData, id: string) =>
   [...form].some(([name, value]) => name.includes(id) || String(value).includes(id))
 
-/** The ids of the server actions of this build; empty without a manifest. */
+/** Reads the ids of the server actions of this build; empty without a manifest. */
 async function actionIds(): Promise<string[]> {
   const file = path.join(env.buildDir, 'server/server-reference-manifest.json')
   try {

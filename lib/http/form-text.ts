@@ -2,7 +2,7 @@
 const maxTextLength = 300
 
 /**
- * A text field of a form. Files and missing fields are empty. A text is cut where it is far too long, because the page
+ * Returns a text field of a form; empty for a file or a missing field. Cuts a text that is far too long, because the page
  * repeats it.
  */
 export function formText(data: FormData, name: string, maxLength = maxTextLength): string {

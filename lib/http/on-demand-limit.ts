@@ -15,12 +15,12 @@ const maxConcurrentPerAddress = {
   record: 24,
 }
 export type OnDemandKind = keyof typeof maxConcurrentPerAddress
-/** For computed responses. nginx allows less (`deploy/nginx`). This limit applies without nginx. */
+/** The rate of computed responses. nginx allows fewer (`deploy/nginx`); this limit applies without nginx. */
 const maxRate = { points: 100, duration: 10 }
 
 const retrySeconds = 5
 
-/** Identifies a request in the middleware and in route handlers. Overwrites what a client sends. */
+/** The header that identifies a request in the middleware and in route handlers. A value from the client is overwritten. */
 const requestIdHeader = 'x-request-number'
 
 /** Shared by middleware, route handlers and instrumentation, which are bundled separately. */

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { redis } from '@/lib/core/redis'
 import { listNetworks } from '@/lib/http/client-address'
 
-/** Whether a request is allowed now; if not, after how many seconds. */
+/** Whether a request is allowed now; if not, after how many seconds it will be. */
 type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** Counts requests by key. */

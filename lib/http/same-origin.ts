@@ -14,8 +14,8 @@ export function isSameOrigin(headers: Headers, isForm = false): boolean {
 }
 
 /**
- * Whether a GET comes from a page of this site, by `Sec-Fetch-Site` and, in old browsers, `Referer`. An address that was
- * typed does not, nor does a link in another program.
+ * Whether a GET comes from a page of this site, by `Sec-Fetch-Site` and, in old browsers, `Referer`. False for a typed
+ * address and for a link in another program.
  */
 export function isFromOwnPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')

@@ -34,15 +34,16 @@ const storeTimeoutMilliseconds = 2000
 const lateSeconds = 15 * 60
 
 /**
- * The health of the site (R-HEALTH-1), from the memory of this process and its disk. It sends no request to the
- * content service, and it contains no personal or secret data.
+ * Returns the health of the site (R-HEALTH-1), from the memory of this process and its disk. Sends no request to the
+ * content service. The result contains no personal or secret data.
  *
- * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up (R-ENQUIRY-9); or reading a
- * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
- * fault: the server is just starting and reads all lists (`warmUp`).
+ * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up
+ * (R-ENQUIRY-9); or reading a list failed and no copy of it exists, so that visitors see placeholders. A list that has not
+ * been read yet is not a fault: the server is just starting and reads all lists (`warmUp`).
+ *
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is not as it was, or a
- * certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is damaged or missing,
+ * or a certificate of the disclosure expires soon (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build, media, backupDays] = await Promise.all([
@@ -54,7 +55,7 @@ export async function health(): Promise<Health> {
   ])
   const faults = [
     ...enquiryFaults(),
-    ...backupFaults(backupDays),
+    ...listBackupFaults(backupDays),
     ...queueFaults(enquiries),
     ...media,
     ...alertFaults(),
@@ -79,11 +80,11 @@ const expire = 'Check the clock. If it is right, `npm run enquiries -- expire` e
 
 type Problem = { problem: string; isDown: boolean }
 
-/** The backup is made every day. It may be missing in the first hour of a day. */
+/** The backup of a day may be up to an hour late. */
 const maxBackupDays = 1
 
-/** Not only a backup that failed: also one that nobody makes, or that somebody has removed. */
-const backupFaults = (days: number | null): Problem[] =>
+/** Reports an old backup, whether backups fail, are not made, or were removed. */
+const listBackupFaults = (days: number | null): Problem[] =>
   days !== null && days > maxBackupDays
     ? [{ problem: `The newest backup of the enquiry store is ${days} days old.`, isDown: false }]
     : []
@@ -121,7 +122,7 @@ function queueFaults(queue: QueueState | null): Problem[] {
   ]
 }
 
-/** Without a desk there are no files. */
+/** Reports a media store that is not writable. Only the desk stores files. */
 async function mediaFaults(): Promise<Problem[]> {
   if (!env.deskSecret) return []
   const { mediaStore } = await import('@/lib/desk/media/store')
@@ -142,7 +143,7 @@ const collectionFaults = (collections: Record<Collection, CollectionStatus>): Pr
     return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
 
-/** The names of files may name pupils. */
+/** Reports only the number of files: their names may contain names of pupils. */
 function fileFaults(): Problem[] {
   const count = damagedFiles().size
   if (count === 0) return []
@@ -166,7 +167,7 @@ async function readQueue(): Promise<QueueState | null> {
   return queue
 }
 
-/** The id of the running build. `npm run dev` has none. */
+/** Returns the id of the running build. `npm run dev` has none. */
 async function buildId(): Promise<string> {
   return readFile(path.join(env.buildDir, 'BUILD_ID'), 'utf8').catch(() => 'development')
 }

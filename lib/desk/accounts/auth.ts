@@ -13,7 +13,7 @@ import type { Db } from '../operation'
 const idleSeconds = 12 * 3600
 export const maxSeconds = 7 * 86_400
 
-/** A request extends its session if that was last extended longer ago than this. */
+/** A request extends its session if the last extension is longer ago than this. */
 const extendSeconds = 10 * 60
 
 export const minPasswordLength = 12
@@ -27,7 +27,7 @@ export const addressHeader = 'x-desk-address'
 
 const timeFields = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Opens a session for somebody whom the desk knows in another way than by the password, as `signInEmail` does. */
+/** Opens sessions like `signInEmail`, for people who were identified in another way than by the password. */
 const sessions = {
   id: 'desk-sessions',
   endpoints: {
@@ -44,7 +44,7 @@ const sessions = {
   },
 } satisfies BetterAuthPlugin
 
-/** better-auth on the site's own database. It only works through functions: it has no address. */
+/** Creates better-auth on the site's own database. It is only used through functions: it has no endpoints. */
 function create(db: Db, secret: string) {
   return betterAuth({
     secret,
@@ -111,13 +111,16 @@ function create(db: Db, secret: string) {
 
 type Auth = ReturnType<typeof create>
 
-/** Whether better-auth refuses, by a status of the client. It also reports faults of the database, with status 500. */
+/** Whether better-auth rejected a request (4xx). It also throws faults of the database, with status 500. */
 export const isRefusal = (error: unknown): error is APIError =>
   error instanceof APIError && error.statusCode < 500
 
 const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
 
-/** @throws when the desk is off */
+/**
+ * Returns better-auth.
+ * @throws when the desk is off
+ */
 export async function auth(): Promise<Auth> {
   const secret = env.deskSecret
   if (!secret) throw new Error('The desk is off: DESK_SECRET is not set.')

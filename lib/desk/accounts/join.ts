@@ -21,7 +21,7 @@ import { passwordProblem } from './password'
 
 const emailSchema = z.email().max(200)
 
-/** An e-mail address in the form that is stored; `undefined` when it is none. */
+/** Normalises an e-mail address as it is stored; `undefined` when it is invalid. */
 export const toEmail = (text: string): string | undefined =>
   emailSchema.safeParse(text.trim().toLowerCase()).data
 
@@ -29,7 +29,7 @@ export type Invited =
   /** `link` is valid once, for 48 hours. */
   { outcome: 'invited'; link: string; isMailed: boolean } | { outcome: 'invalid'; message: string }
 
-/** Invites somebody with a one-time link, which is also mailed when a mail server is set. */
+/** Invites somebody with a one-time link, which is also mailed if a mail server is configured. */
 export const invite = operation(
   'people.invite',
   async ({ db, actor }, input: { email: string; role: Role }): Promise<Invited> => {
@@ -58,12 +58,12 @@ export const invite = operation(
 const findPerson = (db: Db, email: string) =>
   db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst()
 
-/** The invitations that nobody has accepted yet. */
+/** Lists the open invitations. */
 export const listInvitations = operation('people.read', ({ db }): Promise<OpenInvitation[]> =>
   selectInvitations(db),
 )
 
-/** Withdraws the open invitation for an address: its link works no more. @returns false when there is none */
+/** Withdraws the open invitation for an address, so that its link no longer works. @returns false when there is none */
 export const withdrawInvitation = operation(
   'people.invite',
   ({ db, actor }, { email }: { email: string }): Promise<boolean> =>
@@ -75,7 +75,7 @@ export const withdrawInvitation = operation(
     }),
 )
 
-/** Whom an invitation is for; `undefined` when it is unknown, used, expired or withdrawn. */
+/** Reads whom an invitation is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role } | undefined> {
@@ -90,7 +90,7 @@ export type Joined =
   /** The invitation is unknown, used, expired or withdrawn. */
   | { outcome: 'expired' }
 
-/** Makes the account of an invitation and logs in. */
+/** Creates the account of an invitation and logs in. */
 export async function acceptInvitation(
   token: string,
   input: { name: string; password: string },
@@ -104,7 +104,7 @@ export async function acceptInvitation(
   const problems = { ...(!name && { name: 'Type your name.' }), ...(password && { password }) }
   if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
   const { email, role } = invitation
-  // The link is used up first: of two that open it at once, one gets the account.
+  // Use the link first: of two people who open it at once, one gets the account.
   if (!(await consumeLink(db, 'invite', token)) || (await findPerson(db, email))) {
     return { outcome: 'expired' }
   }

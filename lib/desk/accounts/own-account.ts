@@ -29,7 +29,8 @@ export type PasswordChanged =
   | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
 
 /**
- * Changes the person's own password. All other sessions end, and the links that they have made (R-DESK-10); passkeys stay.
+ * Changes the person's own password. Ends all other sessions and the links that the person has created (R-DESK-10);
+ * passkeys stay.
  */
 export const changePassword = operation(
   'sessions.own',

@@ -6,7 +6,7 @@ import { operation } from '../operation'
 import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
 import { enquiryKind, listSubject } from './list'
 
-/** The enquiries of a list as CSV, the oldest first. Each export is in the history. */
+/** Exports the enquiries of a list as CSV, the oldest first. The history records each export. */
 export const exportEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}): Promise<string> => {

@@ -12,7 +12,7 @@ import type { Db } from '../operation'
 import { isDay } from '../records/fields'
 import { createSearch } from '../text/search'
 
-/** Which enquiries a list has. Without a property, all. */
+/** The filter of a list of enquiries. A missing property filters nothing. */
 export type EnquiryFilter = {
   state?: EnquiryState
   /** As submitted: '9', 'Nursery'. */
@@ -24,17 +24,17 @@ export type EnquiryFilter = {
   search?: string
 }
 
-/** The classes as they are submitted, with their labels. */
+/** The classes as they are submitted, with labels for a choice. */
 export const classOptions = enquiryClasses.map((label) => ({
   value: submittedClass(label),
   label,
 }))
 
-/** 'Class 9' for '9'. */
+/** Returns the label of a submitted class: 'Class 9' for '9'. */
 export const classLabel = (value: string): string =>
   classOptions.find((option) => option.value === value)?.label ?? value
 
-/** The filter that an address or a form has. What is wrong in it is left out. */
+/** Reads the filter from a query or a form. Leaves out invalid values. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
   const search = typeof q === 'string' ? plainLine(q).slice(0, maxSearchLength) : ''
@@ -54,14 +54,14 @@ function parseDay(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'fro
   return isDay(day) ? { [name]: day } : {}
 }
 
-/** The address of the list with this filter. */
+/** Formats the query of the list with this filter. */
 export function filterQuery({ state, admissionClass, from, to, search }: EnquiryFilter): string {
   const values = { state, class: admissionClass, from, to, q: search }
   const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** For the history, which must not hold what was searched: it may be a name. */
+/** Formats the filter for the history. Without the searched text, which may be a name. */
 export function filterText({ state, admissionClass, from, to, search }: EnquiryFilter): string {
   const parts = [
     state,
@@ -91,7 +91,7 @@ export async function selectEnquiries(db: Db, filter: EnquiryFilter): Promise<En
   return ids.length > 0 ? query.where('id', 'in', ids) : query.where(({ lit }) => lit(false))
 }
 
-/** The digits of a telephone number, or of a part of one, in any of the ways that people write it. */
+/** Returns the digits of a telephone number or a part of one, with any of the usual separators. */
 function findNumber(search: string): string | undefined {
   if (!isNumberLike(search)) return undefined
   const digits = readContact(search).number ?? withoutPrefix(search).replace(/^0/, '')
