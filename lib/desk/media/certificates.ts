@@ -17,7 +17,7 @@ import { prepareCertificate } from './prepare'
 import { hashFile } from './save-file'
 import { mediaStore } from './store'
 
-/** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
+/** A transfer certificate. Its file has no URL: only the look-up and the desk open it (R-DESK-9). */
 export type Certificate = {
   id: string
   admission: string
@@ -37,7 +37,7 @@ const toCertificate = (row: DeskCertificateRow): Certificate => ({
 const kind = 'certificate'
 const pageLength = 100
 
-/** The certificates, the newest first; at most a hundred. `search` is a part of a number or name. */
+/** Lists the certificates, the newest first; at most a hundred. `search` is a part of a number or name. */
 export const listCertificates = operation(
   'certificates.read',
   async ({ db }, filter: { search?: string; isDeleted?: boolean } = {}): Promise<Certificate[]> => {
@@ -65,13 +65,13 @@ export type CertificateSaved =
   | {
       outcome: 'invalid'
       problems: Partial<Record<'admission' | 'pupil' | 'file', string>>
-      /** Why the file was refused. */
+      /** Why the file was rejected. */
       refused?: RefusalReason
     }
 
 /**
- * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the one of
- * the same pupil.
+ * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the pupil's
+ * previous certificate.
  */
 export const saveCertificate = operation(
   'certificates.save',
@@ -102,7 +102,7 @@ export const saveCertificate = operation(
 const prepare = async (bytes: Buffer) =>
   bytes.length > maxUploadBytes ? { reason: 'tooLarge' as const } : prepareCertificate(bytes)
 
-/** Stores the file first: a row without a file would be a certificate that cannot be opened. */
+/** Stores a certificate. The file comes first, because a row without a file could not be opened. */
 export async function insertCertificate(
   db: Db,
   { admission, pupil, bytes }: { admission: string; pupil: string; bytes: Buffer },
@@ -127,7 +127,7 @@ export async function insertCertificate(
   return toCertificate(row)
 }
 
-/** Puts a certificate into the bin, or takes it out again: it then replaces a newer one of the same pupil. */
+/** Puts a certificate into the bin, or restores it, which replaces a newer certificate of the same pupil. */
 export const deleteCertificate = operation(
   'certificates.delete',
   ({ db, actor }, { id, undo = false }: { id: string; undo?: boolean }): Promise<boolean> =>
@@ -154,7 +154,7 @@ export const deleteCertificate = operation(
     }),
 )
 
-/** Puts the certificate of the same pupil into the bin, in the transaction that adds another one. */
+/** Puts the current certificate of a pupil into the bin, in the transaction that adds another one. */
 async function retire(
   transaction: Db,
   { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
@@ -169,7 +169,7 @@ async function retire(
     .execute()
 }
 
-/** Opens the file of a certificate for the desk. The view is in the history. */
+/** Opens the file of a certificate for the desk. The history records the view. */
 export const openCertificate = operation('certificates.read', async ({ db, actor }, id: string) => {
   const row = await db
     .selectFrom('desk_certificates')
@@ -186,13 +186,13 @@ export const openCertificate = operation('certificates.read', async ({ db, actor
 
 type Request = { admission: string; name: string }
 
-/** For the look-up of the site: the file's key. */
+/** Finds the key of a certificate's file, for the look-up of the site. */
 export async function findCertificate(request: Request): Promise<string | undefined> {
   const { db } = await siteDatabase()
   return findFile(db, request)
 }
 
-/** For an import: whether there is one already. */
+/** Whether the pupil already has a certificate. An import then skips it. */
 export const hasCertificate = async (db: Db, request: Request): Promise<boolean> =>
   (await findFile(db, request)) !== undefined
 
@@ -213,7 +213,7 @@ export async function openCertificateFile(key: string) {
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** The certificates in the bin, which are removed with their files. */
+/** The certificates in the bin. They expire, together with their files. */
 export function deletedCertificates(db: Db): Expiring {
   const expired = (before: number) =>
     db.selectFrom('desk_certificates').where('deleted_at', '<', before)

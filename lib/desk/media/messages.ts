@@ -1,7 +1,7 @@
 import { desk } from '@/content/words/en/desk'
 import { own } from '@/lib/core/own'
 
-/** Why a file was refused, in words for the office. */
+/** Why a file was rejected, in words for the office. */
 export const uploadMessages = {
   empty: 'The file is empty.',
   tooLarge: desk.files.tooLarge,
@@ -22,11 +22,11 @@ export const uploadMessages = {
 
 export type RefusalReason = keyof typeof uploadMessages
 
-/** The sentence for a reason in an address; `undefined` when it is none. */
+/** Returns the sentence for a reason in a URL; `undefined` for an unknown reason. */
 export const refusalMessage = (reason: string | undefined): string | undefined =>
   own<string>(uploadMessages, reason)
 
-/** What is said of a file that was stored. */
+/** Warnings about a file that was stored. */
 export const uploadWarnings = {
   scan: desk.files.scan,
   still: desk.files.still,

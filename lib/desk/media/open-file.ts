@@ -10,7 +10,7 @@ import { maxHeicPixels } from './limits'
 export type OpenProblem = FileProblem | 'slow'
 type Opened<T> = T | { problem: OpenProblem }
 
-/** More than the largest photograph needs on a busy machine (docs/decisions/081). */
+/** The largest photograph needs less, also on a busy machine (docs/decisions/081). */
 const timeoutMilliseconds = 45_000
 const maxBytes = 400_000_000
 
@@ -20,7 +20,7 @@ const maxBytes = 400_000_000
  */
 export const oneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
 
-/** Not bundled: a thread begins with a file. `next.config.ts` adds it to a release. */
+/** Returns the path of the worker. It is not bundled, because a thread starts from a file; `next.config.ts` ships it. */
 const workerFile = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/desk/media/file-worker.mjs')
 
@@ -53,6 +53,6 @@ export const readPdf = (bytes: Uint8Array) => run<{ pdf: PdfFacts }>('read pdf',
 export const drawPdf = (bytes: Uint8Array, maxPages: number) =>
   run<{ pictures: Pixels[] }>('draw pdf', bytes, maxPages)
 
-/** Decodes a HEIC photograph, upright. `count` is how many pictures the file has. */
+/** Decodes a HEIC photograph, upright. `count` is the number of pictures in the file. */
 export const decodeHeic = (bytes: Uint8Array) =>
   run<{ pictures: Pixels[]; count: number }>('decode heic', bytes)

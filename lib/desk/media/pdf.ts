@@ -5,8 +5,8 @@ import { readPdf, type OpenProblem } from './open-file'
 export type PdfChecked = { bytes: Buffer; isScan: boolean } | { problem: OpenProblem }
 
 /**
- * Opens a PDF as a reader would. One that only forbids printing or copying opens without a password. What stands before
- * and after it is no part of it, and is left out.
+ * Opens a PDF as a PDF reader does. A PDF that only forbids printing or copying opens without a password. Bytes before the
+ * header and after the end marker are removed.
  */
 export async function checkPdf(file: Buffer): Promise<PdfChecked> {
   const bytes = trimmed(file)
@@ -18,7 +18,7 @@ const end = '%%EOF'
 
 function trimmed(file: Buffer): Buffer {
   const last = file.lastIndexOf(end)
-  // An end with a line break, for readers that look for one.
+  // End with a line break, which some readers expect.
   return last === -1
     ? file.subarray(pdfOffset(file))
     : Buffer.concat([file.subarray(pdfOffset(file), last + end.length), Buffer.from('\n')])

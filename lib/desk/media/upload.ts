@@ -17,8 +17,8 @@ export type Uploaded =
   | { outcome: 'refused'; reason: RefusalReason; message: string }
 
 /**
- * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is stored for display only. The same
- * file again is stored once.
+ * Stores a photograph or PDF (R-DESK-7). Its content decides what it is; the name is only for display. The same file is
+ * stored only once.
  */
 export const uploadMedia = operation(
   'media.upload',
@@ -76,12 +76,12 @@ async function preparePdf(
   if (file.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
   const checked = await checkPdf(file)
   if ('problem' in checked) return { reason: pdfReasons[checked.problem] }
-  // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
+  // Pages and search derive the kind of a document from the words of its name (`lib/records/document-names.ts`).
   const name = `desk/${hashFile(checked.bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
   return { ...checked, type: 'application/pdf', name, width: null, height: null }
 }
 
-/** 'PTM Notice (final).pdf' → 'ptm-notice-final' */
+/** Converts a file name for a URL: 'PTM Notice (final).pdf' → 'ptm-notice-final' */
 function documentName(fileName: string): string {
   const words = shortName(fileName)
     .replace(/\.pdf$/i, '')

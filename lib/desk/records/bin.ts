@@ -4,7 +4,7 @@ import type { Expiring } from '@/lib/database/erasure-guard'
 import type { Db } from '../operation'
 import { binDays } from './record'
 
-/** The records in the bin, which are removed after 30 days with all their versions. */
+/** The records in the bin. They expire after 30 days, with all their versions. */
 export function deletedRecords(db: Db): Expiring {
   const expired = (source: Db, before: number) =>
     source.selectFrom('desk_records').where('deleted_at', '<', before)

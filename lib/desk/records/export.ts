@@ -6,7 +6,7 @@ import { altsField, shownAlts } from './alts'
 import { getKinds, type Kind, type ListName } from './kinds'
 import type { deskFile, RecordTimes } from './times'
 
-/** The records that visitors see or will see: published, not ended, not in the bin. */
+/** Selects the records that visitors see or will see: published, not ended, not in the bin. */
 const selectPublished = (db: Db) =>
   db
     .selectFrom('desk_records')
@@ -20,7 +20,7 @@ const selectPublished = (db: Db) =>
       where.or([where('end_at', 'is', null), where('end_at', '>', now().getTime())]),
     )
 
-/** The rows of a list in the order of the site, as R-SERVICE-2 has them. */
+/** Exports the rows of a list in the order of the site, in the format of R-SERVICE-2. */
 export async function exportedRows(db: Db, name: ListName): Promise<Record<string, unknown>[]> {
   const rows = await selectPublished(db)
     .select(['desk_records.id', 'desk_versions.content'])
@@ -36,7 +36,7 @@ export async function exportedRows(db: Db, name: ListName): Promise<Record<strin
   }))
 }
 
-/** When these records were made, changed and published. */
+/** Exports when these records were created, changed and published. */
 export async function exportedTimes(db: Db): Promise<z.output<typeof deskFile>> {
   const rows = await selectPublished(db)
     .selectAll('desk_records')
@@ -57,7 +57,7 @@ export async function exportedTimes(db: Db): Promise<z.output<typeof deskFile>> 
   return { records: Object.fromEntries(records) }
 }
 
-/** The files of these records: their names, and their keys in the media store. */
+/** Selects the files of these records: their names, and their keys in the media store. */
 export async function exportedFiles(db: Db): Promise<{ name: string; file: string }[]> {
   return selectPublished(db)
     .innerJoin('desk_media_uses', (join) =>

@@ -5,24 +5,24 @@ import { inState } from './list'
 import { toRecord, type DeskRecord, type State } from './record'
 import { selectRecords } from './store'
 
-/** What ends within this time ends soon. */
+/** A record that ends within this time counts as ending. */
 const soonMilliseconds = 7 * dayMilliseconds
 
 const maxShown = 5
 
 export type RecordOverview = {
-  /** Published last. */
+  /** The last published. */
   live: DeskRecord[]
-  /** Next to appear. */
+  /** The next to appear. */
   scheduled: DeskRecord[]
-  /** Live, and next to end, within a week. */
+  /** Live records that end within a week, the next first. */
   ending: DeskRecord[]
-  /** Changed last. */
+  /** The last changed. */
   drafts: DeskRecord[]
   counts: Record<'live' | 'scheduled' | 'draft', number>
 }
 
-/** For the first page of the desk: a few records of each state, and how many there are. */
+/** Lists a few records of each state, and their number, for the first page of the desk. */
 export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
   const soon = now().getTime() + soonMilliseconds
   const few = (state: State) => selectRecords(db).where(inState(state)).limit(maxShown)

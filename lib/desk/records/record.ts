@@ -8,7 +8,7 @@ import { readStoredForm } from './stored-form'
 export const binDays = retention.desk.binnedRecords.days
 
 /**
- * Where a record is. Computed from its times and the clock; no task changes it (R-DESK-5).
+ * The states of a record. They are computed from its times and the clock; no task changes them (R-DESK-5).
  * `DeskRecord.hasChanges` says whether a record that visitors see has a version that is not published.
  */
 export const states = ['draft', 'scheduled', 'live', 'ended', 'deleted'] as const
@@ -29,22 +29,22 @@ export type DeskRecord = {
   id: string
   kind: Kind
   state: State
-  /** The version to pass back with the next change. */
+  /** The latest version. The next change passes it back. */
   version: number
   /** Whether the latest version is not the one that visitors see or will see. */
   hasChanges: boolean
   form: FormValues
-  /** As visitors would see it; `null` while something is missing. */
+  /** The content for visitors; `null` while something is missing. */
   content: Content | null
   publishAt: Date | null
   endAt: Date | null
-  /** When the bin gives it up. */
+  /** When the record is removed from the bin. */
   binUntil: Date | null
   savedAt: Date
   savedBy: SavedBy
 }
 
-/** Who has saved a version. Two people may have the same name: only the id says who it is. */
+/** The person who saved a version. Names are not unique; ids are. */
 export type SavedBy = {
   /** `null` for versions from before it was stored. */
   id: string | null
@@ -80,7 +80,7 @@ export function toRecord(row: RecordRow): DeskRecord {
   }
 }
 
-/** The name of a record in lists and in the history. */
+/** Returns the title of a record, for lists and the history. */
 export function getTitle(form: FormValues): string {
   const { title } = form
   return (typeof title === 'string' && title.trim()) || 'Without a title'

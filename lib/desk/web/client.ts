@@ -5,7 +5,7 @@ import type { Cookie } from '../accounts/cookies'
 import { deviceCookieName } from '../accounts/device'
 import type { Client } from '../accounts/log-in'
 
-/** Who sent the current request. */
+/** Returns the client of the current request. */
 export async function currentClient(): Promise<Client> {
   const [sent, jar] = await Promise.all([headers(), cookies()])
   return {
@@ -15,7 +15,7 @@ export async function currentClient(): Promise<Client> {
   }
 }
 
-/** Sets the cookies of a session. Only server actions and route handlers can. */
+/** Sets the cookies of a session. Works only in server actions and route handlers. */
 export async function setCookies(list: readonly Cookie[]): Promise<void> {
   const jar = await cookies()
   for (const { name, value, options } of list) jar.set(name, value, options)

@@ -12,19 +12,19 @@ import { can, type Action } from '../permissions'
 import { logInUrl } from './next-path'
 import { logFailure, notSavedPage, unavailablePage } from './unavailable'
 
-/** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
+/** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
 
-/** How many forms are handled at once. They take a place when their body is there: one that is slow delays nobody. */
+/** Limits how many forms are handled at once. A slow upload delays nobody, because a form counts when it is complete. */
 const runLimited = createSemaphore(3)
 
-/** Of all bodies that are in memory. Routes are separate bundles: they must share the count. */
+/** The most memory for the bodies of all requests. Routes are separate bundles. They must share the count. */
 const maxHeldBytes = 256 * 1024 * 1024
 const memory = processSingleton('desk-bodies', () => ({ held: 0 }))
 
 class MemoryFullError extends Error {}
 
-/** What a script gets when a form is not taken at all. */
+/** The response to a script when a form was not handled. */
 export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
@@ -37,13 +37,13 @@ export type NotTaken =
 export type FormRequest = {
   actor: Actor
   data: FormData
-  /** Sent by a script: it gets JSON in place of a redirect. */
+  /** Whether a script sent the form. It gets JSON instead of a redirect. */
   isScript: boolean
 }
 
 /**
- * Reads a form with files for a route handler: only from a page of this site, and of somebody who has logged in and may
- * do this. The body is read last, and never beyond its limit.
+ * Reads a form with files for a route handler. The form must come from a page of this site, and from a person who is logged
+ * in and has the permission. The body is read last, and never beyond its limit.
  */
 export async function withForm(
   request: Request,
@@ -94,21 +94,21 @@ export async function withForm(
   }
 }
 
-/** A script sends the form again, after a while. */
+/** Responds that too much is going on. A script then sends the form again after a while. */
 const busy = (isScript: boolean): Response =>
   isScript ? notTaken({ outcome: 'unavailable' }, 503) : errorPage(429, { formPage: '/desk' })
 
-/** Such as after the disk has become full: what was typed stays in the form, and can be sent again. */
+/** Responds that nothing can be stored, such as on a full disk. The form keeps its text and can be sent again. */
 const notSaved = (isScript: boolean): Response =>
   isScript ? notTaken({ outcome: 'not saved' }, 503) : notSavedPage()
 
-/** The database may also become unavailable while a form is handled. */
+/** Responds that the database has become unavailable while a form was handled; `undefined` if it is available. */
 async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {
   const page = await unavailablePage()
   return page && isScript ? notTaken({ outcome: 'unavailable' }, 503) : page
 }
 
-/** From there back to the page with the form, which a browser keeps filled in. */
+/** Redirects to the log-in, which leads back to the page with the form. The browser keeps its fields. */
 function redirectToLogIn(headers: Headers): Response {
   const referrer = headers.get('referer') ?? ''
   return seeOther(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
@@ -125,7 +125,7 @@ function refuse(status: ErrorStatus, isScript: boolean): Response {
     : errorPage(status, { formPage: '/desk' })
 }
 
-/** Only a file makes a form of the desk this large. */
+/** Responds that the file is too large. Only a file makes a form of the desk this large. */
 export const fileTooLarge = (isScript: boolean): Response =>
   isScript
     ? notTaken({ outcome: 'too large' }, 413)
@@ -136,11 +136,11 @@ const notTaken = (result: NotTaken, status: number) => json(result, status)
 export const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** After a form without script: a page that can be loaded again. */
+/** Redirects after a form without script (303), so that the page can be reloaded. */
 export const seeOther = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 
-/** A path with parameters; those without a value are left out. */
+/** Adds parameters to a path. Leaves out those without a value. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][]
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path

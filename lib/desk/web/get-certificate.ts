@@ -5,7 +5,7 @@ import { openCertificate } from '../media/certificates'
 import { can } from '../permissions'
 import { orNotSaved } from './unavailable'
 
-/** The photograph of a certificate, for those who may see it. The view is in the history (R-DESK-9). */
+/** Responds with the photograph of a certificate, if the person may see it. The history records the view (R-DESK-9). */
 export const getCertificate = (request: Request, id: string): Promise<Response> =>
   orNotSaved(() => respond(request, id))
 

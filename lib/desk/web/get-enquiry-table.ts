@@ -12,9 +12,9 @@ import { openSearch } from './sealed-search'
 import { orNotSaved } from './unavailable'
 
 /**
- * The enquiries of a list as a file that spreadsheets open (R-DESK-14). Only the desk's own pages lead to it. A link
- * from elsewhere would put the families' data on the device, and into the history, without a request of the person. It
- * leads to the list.
+ * Responds with the enquiries of a list as a file for spreadsheets (R-DESK-14). Works only from the desk's own pages: a
+ * link from elsewhere would put the families' data on the device without the person's intent. Such a link leads to the
+ * list.
  */
 export const getEnquiryTable = (request: Request): Promise<Response> =>
   orNotSaved(() => respond(request))

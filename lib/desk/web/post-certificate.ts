@@ -13,7 +13,7 @@ import {
   type NotTaken,
 } from './form-request'
 
-/** What a script gets for a certificate. */
+/** The response to a script that sends a certificate. */
 export type CertificatePosted = CertificateSaved | NotTaken
 
 /** Stores the photograph of a transfer certificate (R-DESK-9). */
@@ -21,7 +21,7 @@ export const postCertificate = (request: Request): Promise<Response> =>
   withForm(request, 'certificates.save', respond)
 
 /**
- * Without script the page that follows names the wrong fields in its address. What was typed is not in it: addresses are
+ * Without script, the URL of the next page names the invalid fields. It does not contain the typed text, because URLs are
  * logged.
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {

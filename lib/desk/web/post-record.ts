@@ -27,7 +27,7 @@ import {
   type NotTaken,
 } from './form-request'
 
-/** What a script gets. */
+/** The response to a script that sends a record. */
 export type RecordPosted =
   | { outcome: 'saved'; id: string; version: number; time: string; problems: Problems }
   | { outcome: 'conflict'; href: string }
@@ -35,8 +35,8 @@ export type RecordPosted =
   | NotTaken
 
 /**
- * Handles the complete form of a record, with its files (R-DESK-3): saves it, then does what the pressed button says.
- * The text is saved in any case, so a refusal never costs any.
+ * Handles the complete form of a record, with its files (R-DESK-3): saves it, then performs the action of the pressed
+ * button. The text is always saved, also when the action is rejected.
  */
 export const postRecord = (request: Request): Promise<Response> =>
   withForm(request, 'records.save', respond)
@@ -77,7 +77,7 @@ const missing = (isScript: boolean) =>
 type Added = Record<string, string[]>
 type Refused = { refused: RefusalReason; field: string }
 
-/** Stores the files that came with the form. After the first that is refused, the others are left out. */
+/** Stores the files of the form. Stops at the first file that is rejected. */
 async function upload(
   actor: Actor,
   kind: Kind,
@@ -119,7 +119,7 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
   }
 }
 
-/** The fields as the browser sent them, with the added files, without a removed one. */
+/** Returns the fields that the browser sent, with the added files and without a removed one. */
 function readForm(kind: Kind, data: FormData, added: Added): FormInput {
   const removed = readExactText(data, 'remove')
   return Object.fromEntries(
@@ -133,7 +133,7 @@ function readForm(kind: Kind, data: FormData, added: Added): FormInput {
   )
 }
 
-/** The order after one of the buttons at a file was pressed. */
+/** Returns the names of files in the order after a button at a file was pressed. */
 function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
   const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
   const list = [...names]
@@ -149,7 +149,7 @@ function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEn
 
 type Input = { kind: Kind; form: FormInput; data: FormData }
 
-/** A form without a version is that of a new record; its id was made with it. */
+/** Saves the form. Without a version it is that of a new record, whose id was created with the form. */
 async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
   const [id, version] = [readText(data, 'id'), readText(data, 'version')]
   if (version === '') return createRecord(actor, { kind, form, id })
@@ -180,7 +180,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
   return seeOther(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
 }
 
-/** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
+/** Parses a time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. An invalid time is rejected later. */
 function parseTime(text: string): Date | null {
   const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? createDate(NaN) : date

@@ -40,7 +40,7 @@ export async function respondForDesk(request: NextRequest, path: string): Promis
   )
 }
 
-/** Nothing of the desk is indexed, framed, or named to other sites. */
+/** The desk is not indexed or framed, and other sites do not get its URLs as a referrer. */
 const deskHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
@@ -48,7 +48,7 @@ const deskHeaders = {
 }
 
 function passOnToDesk(request: NextRequest, path: string): Response {
-  // A file has a policy and a lifetime of its own, which those of a page would replace.
+  // The headers of a page would replace the policy and the lifetime of a file.
   if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })
   const response = passOnWithNonce(
     request,
@@ -60,7 +60,7 @@ function passOnToDesk(request: NextRequest, path: string): Response {
   return response
 }
 
-/** Says whether the browser would keep a session (`cookie-check.ts`). */
+/** Shows whether the browser keeps session cookies (`cookie-check.ts`). */
 const cookieCheck = {
   name: cookieCheckName,
   value: '1',
@@ -71,12 +71,12 @@ const cookieCheck = {
 } as const
 
 /**
- * Handles a request for a resized picture. Next and nginx keep it for long; the desk says whether visitors may still see
- * it (R-DESK-8).
+ * Handles a request for a resized picture. Next and nginx keep it for a long time, so this checks whether visitors may
+ * still see it (R-DESK-8).
  */
 export async function respondForPicture({ nextUrl }: NextRequest): Promise<Response> {
   if (!(await isPublishedPicture(nextUrl.searchParams.get('url')))) return unknownPath('no-store')
-  // nginx asks again as soon as for a page.
+  // nginx keeps the picture as briefly as a page.
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
 }
 

@@ -5,8 +5,8 @@ import { maxSearchLength } from '@/lib/core/search-length'
 import { plainLine } from '@/lib/core/normalise'
 
 /**
- * What was searched at the desk may be a family's name or number. Addresses are written into logs and histories, so the
- * address of a list has it encrypted (AES-256-GCM), and nothing else finds (R-DESK-18).
+ * A search at the desk may contain a family's name or number. URLs end up in logs and in the browser's history, so the URL
+ * of a list contains the search encrypted (AES-256-GCM). Unencrypted searches are ignored (R-DESK-18).
  */
 
 const algorithm = 'aes-256-gcm'
@@ -15,7 +15,7 @@ const [ivLength, tagLength] = [12, 16]
 const key = () =>
   Buffer.from(hkdfSync('sha256', env.deskSecret ?? '', '', 'school-website search', 32))
 
-/** For the address of a list. Empty for an empty search. */
+/** Encrypts a search for the URL of a list; empty for an empty search. */
 export function sealSearch(text: string): string {
   const search = plainLine(text).slice(0, maxSearchLength)
   if (!search) return ''
@@ -25,7 +25,7 @@ export function sealSearch(text: string): string {
   return Buffer.concat(sealed).toString('base64url')
 }
 
-/** What was searched; empty for a value that this desk has not sealed. */
+/** Decrypts a search; empty for a value that this desk has not encrypted. */
 export function openSearch(value: unknown): string {
   const sealed = Buffer.from(typeof value === 'string' ? value : '', 'base64url')
   if (sealed.length <= ivLength + tagLength) return ''

@@ -11,18 +11,18 @@ const retrySeconds = 30
 
 const options = { formPage: '/desk', headers: { 'Retry-After': String(retrySeconds) } }
 
-/** What a browser gets while the database is unavailable (R-DESK-12); `undefined` while the desk works. */
+/** Returns the page for a time in which the database is unavailable (R-DESK-12); `undefined` while the desk works. */
 export async function unavailablePage(): Promise<Response | undefined> {
   if (await isReadable()) return undefined
   return errorPage(503, options)
 }
 
-/** What a browser gets for a form that could not be stored, such as on a full disk. */
+/** Returns the page for a form that could not be stored, such as on a full disk. */
 export const notSavedPage = (): Response => errorPage(503, { ...options, words: notSavedWords })
 
 /**
- * The same before a form is handled; `undefined` while forms can be stored. A form that a script sends to a server action
- * gets a sentence, as an error in plain text, which Next passes on to the form.
+ * Returns the same page before a form is handled; `undefined` while forms can be stored. A form that a script sends to a
+ * server action gets an error in plain text, which Next passes on to the form.
  */
 export async function notSavedBefore(headers: Headers): Promise<Response | undefined> {
   try {
@@ -38,7 +38,7 @@ export async function notSavedBefore(headers: Headers): Promise<Response | undef
   }
 }
 
-/** A response, or the page that says that something could not be stored. */
+/** Returns the response, or the page that says that something could not be stored. */
 export async function orNotSaved(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond()
