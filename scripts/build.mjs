@@ -11,7 +11,7 @@ import { checkSettings } from './support/settings.mjs'
 await checkSettings()
 await buildBrowserScripts()
 const code = await runTool(tools.next, ['build'], {
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionKey(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: getActionKey(),
 })
 if (code === 0) {
   await finishPrerendered(distDir())
@@ -20,11 +20,11 @@ if (code === 0) {
 process.exitCode = code
 
 /**
- * The encryption key of server actions. It stays the same over builds, so that a form without script still works in a
- * page that was opened before a release. `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` sets it for several machines; otherwise
- * it is generated once and stored in `DATA_DIR`.
+ * Returns the encryption key of server actions. It stays the same across builds, so that a form without script still works
+ * on a page that was opened before a release. `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` sets it for several machines;
+ * otherwise it is generated once and stored in `DATA_DIR`.
  */
-function actionKey() {
+function getActionKey() {
   const configured = process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY
   if (configured) return configured
   const file = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'action-key')

@@ -23,7 +23,7 @@ import { drill } from './drill'
 /** Returns what the command prints. */
 type Command = (argument: string | undefined, values: Values) => Promise<string>
 
-/** How long an all-clear stays. */
+/** How long an all-clear is shown. */
 const allClearMilliseconds = 2 * 3_600_000
 
 /** Longer than R-ALERT-5 allows, with the five seconds that nginx keeps `/alert`. */
@@ -65,7 +65,7 @@ function formatAlert(alert: Alert): string {
 const siteLine = ({ url }: RunningSite) => `Confirmed by the site at ${url}.`
 
 /**
- * Waits until the site shows what the database has. A parent sees nothing of what is only in a database.
+ * Waits until the site shows the alerts of the database.
  * @param done what the command has done, for the message
  * @throws when no site shows it
  */
@@ -119,7 +119,10 @@ const end: Command = async (id, values) => {
   return `${done}\n${siteLine(await confirm({ db, site }, done))}`
 }
 
-/** @param hasAllClear ends all that hold now when no id is given */
+/**
+ * Chooses the alerts to end.
+ * @param hasAllClear without an id, ends all active alerts
+ */
 function chooseEnding(
   alerts: readonly Alert[],
   id: string | undefined,
@@ -132,12 +135,12 @@ function chooseEnding(
   if (chosen.length > 0) return chosen
   throw new UsageError(
     id === undefined
-      ? 'No alert holds now: set a notice instead.'
+      ? 'No alert is active: set a notice instead.'
       : `There is no alert ${id}: \`npm run alert -- list\` shows those that are set.`,
   )
 }
 
-/** For everybody whom one of the ended alerts concerned. */
+/** Creates the all-clear, for everybody whom one of the ended alerts concerned. */
 function toAllClear(text: string, values: Values, ending: readonly Alert[]): Alert {
   const concerns = ending.map((alert) => alert.concerns)
   const until = new Date(now().getTime() + allClearMilliseconds)
@@ -153,7 +156,10 @@ function toAllClear(text: string, values: Values, ending: readonly Alert[]): Ale
 
 type Store = Pick<SiteDatabase, 'db'> & { site: RunningSite | undefined }
 
-/** @throws UsageError when the site has another database, instead of creating a second one or writing into it */
+/**
+ * Opens the database of the site. Never creates one.
+ * @throws UsageError when there is none, or the running site uses another one
+ */
 async function openStore(): Promise<Store> {
   const file = parsePath(databaseUrl())
   if (file && !existsSync(file)) {

@@ -34,7 +34,7 @@ function matterLines({ about, action, entries }: Matter, width: number): string[
 const countEntries = ({ matters }: Section) =>
   matters.reduce((sum, { entries }) => sum + entries.length, 0)
 
-/** The checklist as text for a terminal with `width` columns. */
+/** Formats the checklist for a terminal with `width` columns. */
 export function format(sections: readonly Section[], width: number): string {
   const total = sections.reduce((sum, section) => sum + countEntries(section), 0)
   return [

@@ -4,7 +4,7 @@ const mark = /^(?<value>.*\S)\s+\/\/ sample$/u
 const paragraphMark = /^(?:[-*]|\d+\.)?\s*(?<text>.*\S)\s*<!-- sample -->$/u
 const frontMatter = /^---\n(?<head>[\s\S]*?)\n---(?:\n|$)/u
 
-/** Values of a TypeScript file whose line ends with `// sample`. */
+/** Finds the values of a TypeScript file whose line ends with `// sample`. */
 export function sampleValues(file: string, source: string): Entry[] {
   return source.split('\n').flatMap((line, index) => {
     const value = mark.exec(line)?.groups!.value
@@ -12,7 +12,7 @@ export function sampleValues(file: string, source: string): Entry[] {
   })
 }
 
-/** A page whose front matter has `sample: true`, listed by its title. */
+/** Returns the title of a page whose front matter has `sample: true`. */
 export function samplePage(file: string, source: string): Entry[] {
   const lines = frontMatter.exec(source)?.groups!.head!.split('\n') ?? []
   const line = lines.indexOf('sample: true')
@@ -20,7 +20,7 @@ export function samplePage(file: string, source: string): Entry[] {
   return line < 0 ? [] : [{ file, line: line + 2, says: title?.slice('title: '.length) ?? file }]
 }
 
-/** Paragraphs and list items of a page that end with `<!-- sample -->`. */
+/** Finds the paragraphs and list items of a page that end with `<!-- sample -->`. */
 export function sampleParagraphs(file: string, source: string): Entry[] {
   return source.split('\n').flatMap((line, index) => {
     const text = paragraphMark.exec(line)?.groups!.text

@@ -2,12 +2,12 @@ import type { Project } from './files'
 import { samplePage, sampleParagraphs, sampleValues } from './sample-marks'
 import type { Section, Entry } from './types'
 
-/** What the school should do about the sample values of a file. The last row matches all other files. */
+/** The action for the sample values of a file. The last row matches all other files. */
 const actions: readonly [files: RegExp, about: string, action: string][] = [
   [
     /^content\/school\.ts$/u,
     'Who the school is',
-    'Put in the school’s own name, address, numbers and links.',
+    'Enter the school’s own name, address, numbers and links.',
   ],
   [
     /^content\/words\/en\/home\.ts$/u,
@@ -45,8 +45,8 @@ const matters = (values: readonly Entry[]) =>
   }))
 
 /**
- * Everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`. Translations are listed
- * separately.
+ * Lists everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`, with translations in a
+ * separate section.
  */
 export function sampleSections(project: Project): Section[] {
   const values = project

@@ -21,7 +21,7 @@ function openQuestionsSection(project: Project): Section {
   }
 }
 
-/** Everything that the school still has to settle, with the file and the line to change (R-OWNER-1). */
+/** Lists everything that the school still has to settle, with the file and the line to change (R-OWNER-1). */
 export function contentAudit(project: Project): Section[] {
   return [
     ...sampleSections(project),

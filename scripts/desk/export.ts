@@ -13,12 +13,12 @@ import { UsageError } from '../support/command-line'
 
 /**
  * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and
- * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` has what only a desk keeps:
- * when each record was made and changed, and from when until when it is on the site.
+ * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` contains what only the desk
+ * stores: when each record was created and changed, and when it is on the site.
  */
 export async function exportAll(target: string): Promise<string> {
   const folder = path.resolve(target)
-  if (existsSync(folder)) throw new UsageError(`${target} exists: name a folder that does not.`)
+  if (existsSync(folder)) throw new UsageError(`${target} already exists: name a new folder.`)
   const { db } = await siteDatabase()
   let count = 0
   for (const name of listNames) {
@@ -56,7 +56,7 @@ async function exportCertificates(db: Db, folder: string): Promise<number> {
   return rows.length
 }
 
-/** No file of the store is larger. */
+/** More than any file of the store has. */
 const maxBytes = 64_000_000
 
 async function copy(key: string, folder: string, name: string): Promise<boolean> {
@@ -69,7 +69,7 @@ async function copy(key: string, folder: string, name: string): Promise<boolean>
 
 const toJson = (rows: unknown) => `${JSON.stringify(rows, null, 2)}\n`
 
-/** Readable only by the owner, because certificates are personal. */
+/** Writes a file that only its owner can read, because certificates are personal data. */
 async function write(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(folder, name)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

@@ -27,7 +27,7 @@ const findPageLinks = (folder: string): DocumentLink[] =>
     linksInMarkdown(readFileSync(path.join(folder, name), 'utf8'), `content/pages/${name}`),
   )
 
-/** The number of links that were checked, and a line for each fault. */
+/** The number of checked links, and a line for each fault. */
 export type Inspection = { links: number; faults: string[] }
 
 /**

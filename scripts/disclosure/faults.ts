@@ -1,7 +1,7 @@
 import { printedSize } from '../../lib/core/file-size'
 import type { DisclosureLink, DocumentLink } from './links'
 
-/** What documents are checked against. */
+/** The site against which documents are checked. */
 export type Site = {
   /** Reads a file of `public`; `undefined` when it does not exist. */
   read: (href: string) => Buffer | undefined
@@ -12,7 +12,7 @@ export type Site = {
 
 const pdf = /\.pdf$/u
 
-/** What is wrong with a PDF, if anything: empty, another file type, or truncated. */
+/** Finds the fault of a PDF: empty, another file type, or truncated. */
 export function pdfFault(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty'
   if (content.toString('latin1', 0, 5) !== '%PDF-') return 'is not a PDF'
@@ -21,7 +21,7 @@ export function pdfFault(content: Buffer): string | undefined {
   }
 }
 
-/** What is wrong with a link to a document, if anything. */
+/** Finds the fault of a link to a document. */
 export function linkFault({ href }: DocumentLink, site: Site): string | undefined {
   if (!href.startsWith('/documents/')) return 'is not in public/documents'
   const content = site.read(href)
@@ -37,7 +37,7 @@ const sampleFault = 'is a sample: the document of the school is awaited'
 export const isDrawnSample = (pdf: Buffer): boolean =>
   pdf.includes('<pdf:Producer>PDFKit</pdf:Producer>')
 
-/** What is wrong in the disclosure about a file, if anything: type, size, date, or availability. */
+/** Finds the fault in the disclosure about a file: type, size, date, or availability. */
 export function disclosureFault(link: DisclosureLink, site: Site): string | undefined {
   const { href, type, size, date, attested, validUntil } = link
   if (type === 'Page') {

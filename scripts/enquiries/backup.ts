@@ -24,9 +24,9 @@ export async function backUp(target: string): Promise<string> {
 export async function restore(backup: string): Promise<string> {
   const restored = await replaceStore(path.resolve(backup))
   const { counts, files, previous } = restored
-  const counted = Object.entries(countedTables).flatMap(([table, [one, several]]) => {
+  const counted = Object.entries(countedTables).flatMap(([table, [singular, plural]]) => {
     const count = counts[table as keyof typeof countedTables]
-    return count === undefined ? [] : [`${count} ${count === 1 ? one : several}`]
+    return count === undefined ? [] : [`${count} ${count === 1 ? singular : plural}`]
   })
   const back = broughtBack(restored)
   return [
@@ -39,14 +39,16 @@ export async function restore(backup: string): Promise<string> {
         ]
       : []),
     ...(back.length > 0
-      ? ['These can log in again. Revoke who should not (`npm run desk -- revoke EMAIL`):']
+      ? [
+          'These people can log in again. Revoke those who should not (`npm run desk -- revoke EMAIL`):',
+        ]
       : []),
     ...back.map((line) => `  ${line}`),
     ...(await missingLines(files)),
   ].join('\n')
 }
 
-/** What the restored tables name, and the folder or bucket with the files does not have. */
+/** Lists the files to which the restored tables refer, but which are missing in the folder or bucket. */
 async function missingLines(files: readonly string[]): Promise<string[]> {
   const place = env.mediaStore ? 'the bucket of MEDIA_URL' : path.join(env.dataDir, 'media')
   try {
@@ -55,16 +57,16 @@ async function missingLines(files: readonly string[]): Promise<string[]> {
     const shown = missing.slice(0, maxListed).map((file) => `  ${file}`)
     const rest = missing.length - shown.length
     return [
-      `${missing.length} of ${files.length} files are missing in ${place}. Put them back from a copy:`,
+      `${missing.length} of ${files.length} files are missing in ${place}. Restore them from a copy:`,
       ...shown,
       ...(rest > 0 ? [`  and ${rest} more`] : []),
     ]
   } catch (error) {
-    return [`Whether files are missing in ${place} could not be read: ${(error as Error).message}`]
+    return [`Could not check whether files are missing in ${place}: ${(error as Error).message}`]
   }
 }
 
-/** How many missing files a restore names. */
+/** The most missing files that a restore lists. */
 const maxListed = 50
 
 async function replaceStore(backup: string) {

@@ -64,10 +64,10 @@ const expire: Command = async ({ store }) =>
 
 const commands: Record<string, Command> = { list, export: exportAll, retry, erase, expire }
 
-/** These commands work on the store as a file or dump, without opening it. */
+/** Commands that work on the store as a file or dump, without opening it. */
 const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
 
-/** They may read another database on purpose, such as one that was put aside. */
+/** Commands that may read another database than the running site's, such as one that a restore has kept. */
 const readingCommands = ['list', 'export']
 
 const [name = '', argument] = process.argv.slice(2)

@@ -9,12 +9,12 @@ export type RunningSite = { url: string }
 
 const timeoutMilliseconds = 3000
 
-/** Where the site can be: where it is said to be or on this machine, else where visitors find it. */
+/** Lists the URLs at which the site may respond: `SITE_ADDRESS` or this machine, then the public URL. */
 export const siteAddresses = (): string[] => [
   ...new Set([env.siteAddress ?? `http://localhost:${env.port}`, env.ownUrl]),
 ]
 
-/** What `/alert` of a site says; `undefined` when none responds. */
+/** Reads `/alert` of a site; `undefined` when no site responds. */
 export async function askSite(
   url: string,
 ): Promise<{ html: string; database: string } | undefined> {
@@ -29,9 +29,9 @@ export async function askSite(
 }
 
 /**
- * The running site that reads this database.
+ * Finds the running site that uses this database.
  * @returns `undefined` when no site responds
- * @throws UsageError when the one that responds has another database
+ * @throws UsageError when the site that responds uses another database
  */
 export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
   const identity = await databaseIdentity(databaseUrl(), db)
@@ -44,11 +44,11 @@ export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<Running
   const [other] = others
   if (!other) return undefined
   throw new UsageError(
-    `The site at ${other} has another database than ${databaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
+    `The site at ${other} uses another database than ${databaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
   )
 }
 
-/** Without the password. */
+/** Returns the URL or path of the database, without the password. */
 function databaseName(): string {
   const url = new URL(databaseUrl(), 'file:///')
   url.password = ''
@@ -56,9 +56,9 @@ function databaseName(): string {
 }
 
 /**
- * Says on standard error which site has this database, so that what a command prints stays as it is.
+ * Prints which site uses this database, on standard error, so that the output of the command is unchanged.
  * @param isStrict whether the command needs the database of the site that responds
- * @throws UsageError when it is strict and the site has another one
+ * @throws UsageError when it is strict and the site uses another database
  */
 export async function checkSite(store: Pick<SiteDatabase, 'db'>, isStrict = true): Promise<void> {
   try {

@@ -34,11 +34,11 @@ export const invite = operation(
   'people.invite',
   async ({ db, actor }, input: { email: string; role: Role }): Promise<Invited> => {
     const email = toEmail(input.email)
-    if (!email) return { outcome: 'invalid', message: `“${input.email}” is no e-mail address.` }
+    if (!email) return { outcome: 'invalid', message: `“${input.email}” is not an e-mail address.` }
     if (!isRole(input.role)) {
       return {
         outcome: 'invalid',
-        message: `“${input.role}” is no role: use writer, editor or owner.`,
+        message: `“${input.role}” is not a role: use writer, editor or owner.`,
       }
     }
     if (await findPerson(db, email)) {

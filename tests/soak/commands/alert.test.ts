@@ -130,7 +130,7 @@ describe('a site that does not show the alert', () => {
       expect(await run(...args)).toEqual({
         status: 2,
         output: '',
-        error: `The site at ${url} has another database than ${path.join(folder, 'enquiries.db')}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.\n`,
+        error: `The site at ${url} uses another database than ${path.join(folder, 'enquiries.db')}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.\n`,
       })
     })
     expect(await readAlerts(checkout.db)).toEqual([])
@@ -205,11 +205,11 @@ it('shows how an alert will read without a database', async () => {
 
 it.each<[args: string[], sentence: RegExp]>([
   [[], /^Usage: npm run alert -- "text"/],
-  [['Late', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
+  [['Late', '--until', '25:00'], /^“25:00” is not a time: use 18:00, or/],
   [['end'], /^Which alert\? /],
   [['end', 'zzzz'], /^There is no alert zzzz: /],
-  [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
-  [['drill', '--site', 'school'], /^“school” is no address of a site/],
+  [['end', '--all-clear', 'Buses run again'], /^No alert is active: set a notice instead\.$/],
+  [['drill', '--site', 'school'], /^“school” is not the address of a site/],
 ])('ends with status 2 and one sentence for %j', async (args, sentence) => {
   await (await openDatabase(storeFile(folder))).close()
   const { error, ...rest } = await run(...args)

@@ -110,7 +110,7 @@ it('does not begin without a site, or without a place for its alert', async () =
     await addAlert(database.db, alertOf({ text, since: now - 1000, until: now + 600_000 }))
   expect(await start('--site', site).ended).toEqual({
     status: 2,
-    text: 'A drill needs a place: 2 alerts are shown already.\n',
+    text: 'A drill needs a free place: 2 alerts are already shown.\n',
   })
   expect(await rows()).toHaveLength(2)
 })

@@ -87,7 +87,7 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     const [certificate] = readdirSync(path.join(media, 'certificates'))
     rmSync(path.join(media, 'certificates'), { recursive: true })
     const said = (await restore(backup)).split('\n')
-    const at = said.indexOf(`1 of 3 files are missing in ${media}. Put them back from a copy:`)
+    const at = said.indexOf(`1 of 3 files are missing in ${media}. Restore them from a copy:`)
     expect(said.slice(at + 1)).toEqual([`  certificates/${certificate}`])
     rmSync(media, { recursive: true })
     expect(await restore(backup)).toContain(`3 of 3 files are missing in ${media}`)

@@ -102,7 +102,7 @@ describe('the owner’s checklist', () => {
         }),
       ),
     ]
-    expect(formatEntries(placeholders, 'News, events, albums and the rest')).toEqual([
+    expect(formatEntries(placeholders, 'News, events, albums and other records')).toEqual([
       'content/records/news.json:1 2 records',
     ])
     expect(formatEntries(placeholders, 'Documents drawn as samples')).toEqual([
