@@ -20,8 +20,8 @@ if (code === 0) {
 process.exitCode = code
 
 /**
- * Returns the encryption key of server actions. It stays the same across builds, so that a form without script still works
- * on a page that was opened before a release. `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` sets it for several machines;
+ * Returns the encryption key of server actions. It stays the same across builds, so that a form without script still
+ * works on a page that was opened before a release. `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` sets it for several machines;
  * otherwise it is generated once and stored in `DATA_DIR`.
  */
 function getActionKey() {

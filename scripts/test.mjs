@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs every check except the soak tests, also on a fresh clone. With `CI=true` the soak tests run, too, and a
- * missing program is a failure. `npm run test:soak` runs only the soak tests (`--soak`). The last line is
- * `N passed, N failed`.
+ * `npm test`: runs every check except the soak tests, also on a fresh clone. With `CI=true` the soak tests run, too,
+ * and a missing program is a failure. `npm run test:soak` runs only the soak tests (`--soak`). The last line is `N
+ * passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

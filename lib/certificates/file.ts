@@ -17,9 +17,9 @@ const fetched = processSingleton('certificate-fetched', () =>
 )
 
 /**
- * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket expires with the first `GET` whose
- * response was read completely (docs/decisions/085). The image optimizer gets 404, because for a month it would keep a
- * copy that anybody can fetch.
+ * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket expires with the first `GET`
+ * whose response was read completely (docs/decisions/085). The image optimizer gets 404, because for a month it would
+ * keep a copy that anybody can fetch.
  */
 export async function handleFileRequest(
   request: Request,

@@ -26,7 +26,9 @@ export function sealId(path: string): string {
   return prefix + Buffer.concat(sealed).toString('base64url').match(segment)!.join('/')
 }
 
-/** Reads the path in an identifier, from the URL segments after its prefix; `undefined` when it is invalid or expired. */
+/**
+ * Reads the path in an identifier, from the URL segments after its prefix; `undefined` when it is invalid or expired.
+ */
 export function openId(segments: readonly string[]): string | undefined {
   const sealed = Buffer.from(segments.join(''), 'base64url')
   if (sealed.length <= ivLength + tagLength) return undefined

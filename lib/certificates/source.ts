@@ -25,7 +25,8 @@ export type CertificateSource = {
 const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 
 /**
- * Returns the configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach them.
+ * Returns the configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach
+ * them.
  */
 export const certificateSource = (): CertificateSource =>
   env.contentApi

@@ -203,9 +203,9 @@ async function createPeople(schema: SchemaModule, isPostgres: boolean): Promise<
 }
 
 /**
- * Creates the tables of passkeys and of challenges that wait for a response. There is no foreign key: restoring an older
- * backup into PostgreSQL drops the people first, and would fail while a newer table refers to them. The restore leaves
- * these tables in place, with passkeys that are not in the backup, so the tables are replaced.
+ * Creates the tables of passkeys and of challenges that wait for a response. There is no foreign key: restoring an
+ * older backup into PostgreSQL drops the people first, and would fail while a newer table refers to them. The restore
+ * leaves these tables in place, with passkeys that are not in the backup, so the tables are replaced.
  */
 export async function createPasskeys({ schema }: Transaction<Database>): Promise<void> {
   for (const name of ['desk_passkeys', 'desk_challenges'])

@@ -28,8 +28,8 @@ export type Expiring = {
 }
 
 /**
- * Erases expired entries, at most once a day. A wrong clock must not empty the desk, so the rules are those of enquiries
- * (R-ENQUIRY-12, docs/decisions/087):
+ * Erases expired entries, at most once a day. A wrong clock must not empty the desk, so the rules are those of
+ * enquiries (R-ENQUIRY-12, docs/decisions/087):
  * - A round erases only what had already expired in the previous round, at least a day ago.
  * - It erases nothing when nobody has done anything for 30 days.
  * - If suspiciously many entries have expired, it erases only the oldest.

@@ -132,8 +132,8 @@ class FileDriver extends SqliteDriver {
 
 /**
  * The connection while one caller holds it. If the driver waited for a lock, it would block the event loop and delay
- * pages, so it fails at once, and this class retries. After an error the connection is replaced, because the driver never
- * resets a failed statement, which would prevent every later commit.
+ * pages, so it fails at once, and this class retries. After an error the connection is replaced, because the driver
+ * never resets a failed statement, which would prevent every later commit.
  */
 class WaitingConnection implements DatabaseConnection {
   isInTransaction = false

@@ -22,8 +22,8 @@ async function fileIdentity(file: string): Promise<string> {
 }
 
 /**
- * Identifies a PostgreSQL database by its cluster, because the host may have several names. Some providers do not reveal
- * the cluster; then only the id of the database is used.
+ * Identifies a PostgreSQL database by its cluster, because the host may have several names. Some providers do not
+ * reveal the cluster; then only the id of the database is used.
  */
 async function serverIdentity(db: Kysely<Database>): Promise<string> {
   const readName = async (query: RawBuilder<{ name: string }>) =>

@@ -3,8 +3,8 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { Database } from './tables'
 
 /**
- * Takes a lock until the transaction ends, so that what the transaction then reads stays true while it writes. In SQLite a
- * transaction already excludes others.
+ * Takes a lock until the transaction ends, so that what the transaction then reads stays true while it writes. In
+ * SQLite a transaction already excludes others.
  * @param name name of the lock: what the transaction checks
  */
 export async function lock(transaction: Kysely<Database>, name: string): Promise<void> {

@@ -167,7 +167,9 @@ const createDuplicates = ({ schema }: Transaction<Database>, table: string) =>
     .addColumn('opened_at', 'bigint', (column) => column.notNull())
     .execute()
 
-/** Creates the table of alerts. Restoring an older backup into PostgreSQL leaves the table in place, with its alerts. */
+/**
+ * Creates the table of alerts. Restoring an older backup into PostgreSQL leaves the table in place, with its alerts.
+ */
 async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
   await schema
     .createTable('alerts')
@@ -180,9 +182,9 @@ async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
 }
 
 /**
- * Adds the states and notes of enquiries. The default state is for existing enquiries, and for processes of the previous
- * version during a release. Restoring an older backup into PostgreSQL leaves the notes in place, also those of enquiries
- * that are not in the backup.
+ * Adds the states and notes of enquiries. The default state is for existing enquiries, and for processes of the
+ * previous version during a release. Restoring an older backup into PostgreSQL leaves the notes in place, also those
+ * of enquiries that are not in the backup.
  */
 async function createNotes(db: Transaction<Database>): Promise<void> {
   await db.schema

@@ -27,10 +27,10 @@ export async function readRows<Row>(connection: Connection, statement: string): 
 }
 
 /**
- * Creates an empty file that only its owner can read, because it will contain personal data. A file created by root gets
- * the owner of the folder, which is the user that runs the site. An existing file is not opened: closing it would release
- * every lock that SQLite holds on it in this process (sqlite.org/howtocorrupt.html, section 2.2), and another process
- * could then delete the journal with the latest enquiries.
+ * Creates an empty file that only its owner can read, because it will contain personal data. A file created by root
+ * gets the owner of the folder, which is the user that runs the site. An existing file is not opened: closing it would
+ * release every lock that SQLite holds on it in this process (sqlite.org/howtocorrupt.html, section 2.2), and another
+ * process could then delete the journal with the latest enquiries.
  */
 export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
   if (flags === 'a' && existsSync(file)) return

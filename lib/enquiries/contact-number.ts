@@ -99,7 +99,10 @@ const numberLike = /^[\d\s+().-]+$/
 /** Whether a text is a telephone number or a part of one, with any of the usual separators. */
 export const isNumberLike = (text: string): boolean => numberLike.test(plainPunctuation(text))
 
-/** Returns the digits of a number or its beginning, without `+91`, `0091`, the `91` of twelve digits or the `0` of eleven. */
+/**
+ * Returns the digits of a number or its beginning, without `+91`, `0091`, the `91` of twelve digits or the `0` of
+ * eleven.
+ */
 export function withoutPrefix(text: string): string {
   const digits = extractDigits(text)
   return digits.slice(prefixLength(plainPunctuation(text), digits))

@@ -56,7 +56,10 @@ export async function backUpFile(file: string, target: string): Promise<void> {
 
 const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
 
-/** Lists the daily backups in a folder, the oldest first; separately those dated in the future, by a clock that was ahead. */
+/**
+ * Lists the daily backups in a folder, the oldest first; separately those dated in the future, by a clock that was
+ * ahead.
+ */
 async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
   const today = `enquiries-${isoDay(toIndianDay(now()))}.db`
@@ -102,8 +105,8 @@ function isAbandoned(folder: string, name: string): boolean {
 
 /**
  * Replaces the store with a backup. The previous file is kept under another name together with its journal, which
- * SQLite would otherwise replay over the backup. Sessions, links and challenges of the backup are not restored: they may
- * have ended since.
+ * SQLite would otherwise replay over the backup. Sessions, links and challenges of the backup are not restored: they
+ * may have ended since.
  * @throws with a message for the user; then nothing has changed
  */
 export async function restoreFile(file: string, backup: string): Promise<Restored> {

@@ -2,8 +2,8 @@ import { enquirySession } from '@/content/data/sessions'
 import type { EnquiryFormWords } from './form-words'
 
 /**
- * Name of the hidden field that bots, and some password managers, fill in (R-FORM-3). A form has it only until the first
- * response, so that nobody is rejected twice because of it.
+ * Name of the hidden field that bots, and some password managers, fill in (R-FORM-3). A form has it only until the
+ * first response, so that nobody is rejected twice because of it.
  */
 export const honeypot = 'website'
 
@@ -55,7 +55,9 @@ export type EnquiryOutcome =
   /** During a release, an instance of the previous version sends no `next`. */
   | { status: 'sent'; reference: string; next?: NextSteps }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
-  /** Valid except for the hidden field, which a password manager may have filled in. The visitor has to send it again. */
+  /**
+   * Valid except for the hidden field, which a password manager may have filled in. The visitor has to send it again.
+   */
   | { status: 'confirm' }
   /** The idempotency key belongs to a different enquiry; not stored. */
   | { status: 'conflict' }

@@ -12,8 +12,8 @@ import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**
- * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}` by
- * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
+ * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}`
+ * by JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
  * `content/languages.ts`) and `notice` (its version) say what the visitor read; messages are in that language. Without
  * script, the form is posted to its page instead, which calls `sendEnquiry`.
  */

@@ -91,7 +91,8 @@ export async function probeWrite({ db }: SiteDatabase): Promise<void> {
 const backupFolder = () => path.join(env.dataDir, 'backups')
 
 /**
- * Returns the age in days of the last daily backup of a SQLite file; `null` for PostgreSQL, and before the first backup.
+ * Returns the age in days of the last daily backup of a SQLite file; `null` for PostgreSQL, and before the first
+ * backup.
  */
 export async function backupAge(file: string | undefined): Promise<number | null> {
   if (!file || !existsSync(file)) return null

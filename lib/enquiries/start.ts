@@ -19,8 +19,8 @@ const retryMilliseconds = 60_000
 const hourMilliseconds = 60 * 60_000
 
 /**
- * Starts the background tasks: checks of the store, its daily backup, delivery of stored enquiries, also of those from an
- * earlier run, and erasure of old ones (R-ENQUIRY-11). Call it once, at startup. The tasks retry while the store is
+ * Starts the background tasks: checks of the store, its daily backup, delivery of stored enquiries, also of those from
+ * an earlier run, and erasure of old ones (R-ENQUIRY-11). Call it once, at startup. The tasks retry while the store is
  * unavailable; pages do not depend on them.
  */
 export function startEnquiryTasks(): void {

@@ -20,8 +20,8 @@ const formPages = [
 const maxDeskFormBytes = 300 * 1024
 
 /**
- * Returns the page that rejects an invalid form request; `undefined` when Next may handle the request. Next itself would
- * respond with an empty server error or a line of text.
+ * Returns the page that rejects an invalid form request; `undefined` when Next may handle the request. Next itself
+ * would respond with an empty server error or a line of text.
  * @param deskPage the page of the desk, if the request is for one: all of them have forms, and require an `Origin`
  */
 export async function rejectPost(

@@ -20,7 +20,9 @@ const maxRate = { points: 100, duration: 10 }
 
 const retrySeconds = 5
 
-/** The header that identifies a request in the middleware and in route handlers. A value from the client is overwritten. */
+/**
+ * The header that identifies a request in the middleware and in route handlers. A value from the client is overwritten.
+ */
 const requestIdHeader = 'x-request-number'
 
 /** Shared by middleware, route handlers and instrumentation, which are bundled separately. */

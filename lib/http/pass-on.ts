@@ -20,8 +20,8 @@ export function passOn(
 const policyHeader = 'Content-Security-Policy'
 
 /**
- * The same for a page that is rendered for this request. Next reads the nonce from the Content-Security-Policy among the
- * headers of the request, and adds it to the scripts of the page.
+ * The same for a page that is rendered for this request. Next reads the nonce from the Content-Security-Policy among
+ * the headers of the request, and adds it to the scripts of the page.
  */
 export function passOnWithNonce(
   request: Request,

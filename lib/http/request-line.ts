@@ -15,7 +15,8 @@ const methodNotAllowed = '/api/method-not-allowed'
  * - redirect to any host that the request line names,
  * - respond to unknown methods with a server error,
  * - trust headers that only `middleware.ts` may add: from a client, the nonce of a Content-Security-Policy would be
- *   written into pages that are cached for all visitors, and the header with the path of a record would show another page.
+ *   written into pages that are cached for all visitors, and the header with the path of a record would show another
+ *   page.
  *
  * Call it once, at startup.
  * @returns a function that stops it

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Lane = { waiting: ((isAllowed: boolean) => void)[] }
 
 /**
- * Creates a queue that lets the attempts of a key through one at a time, each after a pause. It limits how often somebody
- * can guess, without locking out everybody else with the same key: the next attempt is chosen at random and, when too many
- * wait, so is the one that is rejected. An attacker who fills the queue cannot keep others out.
+ * Creates a queue that lets the attempts of a key through one at a time, each after a pause. It limits how often
+ * somebody can guess, without locking out everybody else with the same key: the next attempt is chosen at random and,
+ * when too many wait, so is the one that is rejected. An attacker who fills the queue cannot keep others out.
  * @param milliseconds between two attempts
  * @param places how many attempts may wait
  */

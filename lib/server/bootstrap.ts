@@ -6,8 +6,8 @@ import path from 'node:path'
  * unusable store or `DATA_DIR` does not: enquiries then fail as specified, `/api/health` is `down`, and pages are still
  * served.
  *
- * Waits at most a second for the alerts, so that the first page shows them. In the background it reads all lists, so that
- * `/api/health` can report on them before the first visitor, and builds the search index.
+ * Waits at most a second for the alerts, so that the first page shows them. In the background it reads all lists, so
+ * that `/api/health` can report on them before the first visitor, and builds the search index.
  */
 export async function bootstrap(): Promise<void> {
   const { env } = await import('@/lib/core/env')
@@ -18,7 +18,8 @@ export async function bootstrap(): Promise<void> {
   const { sendNotModified } = await import('@/lib/http/not-modified')
   sendNotModified()
   if (process.env.NODE_ENV === 'production') {
-    // The reader of the output may exit, such as the end of a pipe. Next would log that error, which fails again, endlessly.
+    // The reader of the output may exit, such as the end of a pipe. Next would log that error, which fails again,
+    // endlessly.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
     const { shutDownOnSignals } = await import('@/lib/http/shutdown')
     shutDownOnSignals({

@@ -38,12 +38,12 @@ const lateSeconds = 15 * 60
  * content service. The result contains no personal or secret data.
  *
  * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up
- * (R-ENQUIRY-9); or reading a list failed and no copy of it exists, so that visitors see placeholders. A list that has not
- * been read yet is not a fault: the server is just starting and reads all lists (`warmUp`).
+ * (R-ENQUIRY-9); or reading a list failed and no copy of it exists, so that visitors see placeholders. A list that has
+ * not been read yet is not a fault: the server is just starting and reads all lists (`warmUp`).
  *
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is damaged or missing,
- * or a certificate of the disclosure expires soon (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is damaged or
+ * missing, or a certificate of the disclosure expires soon (R-DISCLOSURE-6).
  */
 export async function health(): Promise<Health> {
   const [collections, enquiries, build, media, backupDays] = await Promise.all([

@@ -6,8 +6,8 @@ import path from 'node:path'
 const neededFolders = ['content/pages', 'content/records', 'public']
 
 /**
- * Lists the missing files of a release: folders, and packages, which the build refers to by links that a copy may break.
- * The site cannot serve without them.
+ * Lists the missing files of a release: folders, and packages, which the build refers to by links that a copy may
+ * break. The site cannot serve without them.
  * @param folder where the site runs
  * @param buildDir the output of the build, relative to `folder`
  */

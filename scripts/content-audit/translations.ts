@@ -7,7 +7,9 @@ import { changedParts, sourceParts } from '../../lib/markdown/source-parts'
 import { findLine, type Project } from './files'
 import type { Entry, Section } from './types'
 
-/** The front matter that this module uses. `lib/markdown/read-page.ts` validates it, but only the site can import that. */
+/**
+ * The front matter that this module uses. `lib/markdown/read-page.ts` validates it, but only the site can import that.
+ */
 type FrontMatter = {
   title: string
   lead: string

@@ -13,8 +13,8 @@ import { UsageError } from '../support/command-line'
 
 /**
  * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and
- * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` contains what only the desk
- * stores: when each record was created and changed, and when it is on the site.
+ * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` contains what only the
+ * desk stores: when each record was created and changed, and when it is on the site.
  */
 export async function exportAll(target: string): Promise<string> {
   const folder = path.resolve(target)

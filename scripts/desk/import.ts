@@ -25,8 +25,8 @@ export type ImportSource = {
 }
 
 /**
- * Imports records and files (R-DESK-11). Can be repeated: existing records stay, and records that somebody has edited at
- * the desk are not overwritten.
+ * Imports records and files (R-DESK-11). Can be repeated: existing records stay, and records that somebody has edited
+ * at the desk are not overwritten.
  * @param from the URL of a provider, or a folder; by default the sample records
  */
 export async function importAll(from: string | undefined): Promise<string> {

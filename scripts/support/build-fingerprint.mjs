@@ -5,8 +5,8 @@ import { lockedVersions } from './install.mjs'
 import { root } from './run.mjs'
 
 /**
- * The inputs of a build, besides the versions of its packages. Records and media of the embedded content service are read
- * at run time.
+ * The inputs of a build, besides the versions of its packages. Records and media of the embedded content service are
+ * read at run time.
  */
 const sources = [
   'app',

@@ -38,8 +38,8 @@ export const bundleScripts = (scripts, folder) =>
   })
 
 /**
- * Bundles the commands into a release, which contains neither sources nor TypeScript. `npm run alert` then works as in a
- * checkout.
+ * Bundles the commands into a release, which contains neither sources nor TypeScript. `npm run alert` then works as in
+ * a checkout.
  * @param {string} folder the release
  */
 export function addCommands(folder) {

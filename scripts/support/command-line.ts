@@ -17,7 +17,10 @@ export function parseOptions<Options extends NonNullable<ParseArgsConfig['option
   }
 }
 
-/** Prints what a command returns, or a sentence about its failure. Exits with status 2 for a wrong argument, otherwise 1. */
+/**
+ * Prints what a command returns, or a sentence about its failure. Exits with status 2 for a wrong argument, otherwise
+ * 1.
+ */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`)

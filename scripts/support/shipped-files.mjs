@@ -9,8 +9,8 @@ const imports =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g
 
 /**
- * Lists the sources that browsers get: client components, scripts of components, and everything that they import from this
- * project.
+ * Lists the sources that browsers get: client components, scripts of components, and everything that they import from
+ * this project.
  * @param {string} root
  * @returns {string[]} paths below `root`
  */

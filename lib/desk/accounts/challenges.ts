@@ -20,8 +20,8 @@ const createProof = (content: Buffer, personId: string | null): Buffer =>
 
 /**
  * Creates a challenge that a passkey can answer once, within five minutes (R-DESK-18). It contains its expiry and a
- * signature, so nothing is stored before it is answered: requests for many challenges cannot fill the store, and need no
- * limit that would lock out others.
+ * signature, so nothing is stored before it is answered: requests for many challenges cannot fill the store, and need
+ * no limit that would lock out others.
  * @param personId who adds a passkey; `null` for a log-in
  */
 export function createChallenge(personId: string | null): string {

@@ -4,8 +4,8 @@ import { env } from '@/lib/core/env'
 import type { Cookie } from './cookies'
 
 /**
- * Name of a cookie that a browser keeps after somebody has logged in, also after the log-out. It gives no access. With it,
- * log-in attempts of that browser on that account are counted separately from those of strangers (`log-in.ts`).
+ * Name of a cookie that a browser keeps after somebody has logged in, also after the log-out. It gives no access. With
+ * it, log-in attempts of that browser on that account are counted separately from those of strangers (`log-in.ts`).
  */
 export const deviceCookieName = '__Host-desk-device'
 

@@ -34,8 +34,8 @@ type NewLink = {
 
 /**
  * Creates a one-time link. A new invitation replaces every earlier one for the same address. A new link for a password
- * replaces only those of the same creator: otherwise a stranger who clicks “forgotten” would end a link that an owner has
- * handed over.
+ * replaces only those of the same creator: otherwise a stranger who clicks “forgotten” would end a link that an owner
+ * has handed over.
  */
 export async function createLink(
   db: Db,

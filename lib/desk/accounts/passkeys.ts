@@ -76,8 +76,8 @@ const transportsSchema = z.array(z.string())
 
 /**
  * Stores the passkey that the browser has created, under the name of the browser.
- * @returns false when the response does not answer an open challenge of this person and site, or the device did not verify
- * its user
+ * @returns false when the response does not answer an open challenge of this person and site, or the device did not
+ * verify its user
  */
 export const savePasskey = operation(
   'sessions.own',

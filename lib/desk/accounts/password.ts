@@ -6,9 +6,9 @@ import { maxPasswordLength, minPasswordLength } from './auth'
 const lowestScore = 3
 
 /**
- * Checks a new password. Returns a sentence that says what is wrong; `undefined` for a good one (R-DESK-10). First checks
- * the length. Then rejects common passwords, also with added digits or replaced letters, and those that consist of the
- * name of the person or the school.
+ * Checks a new password. Returns a sentence that says what is wrong; `undefined` for a good one (R-DESK-10). First
+ * checks the length. Then rejects common passwords, also with added digits or replaced letters, and those that consist
+ * of the name of the person or the school.
  * @param personalWords name and e-mail address of the person
  */
 export async function passwordProblem(

@@ -60,7 +60,9 @@ export const removePerson = operation(
     }),
 )
 
-/** Changes a person under a lock. If two owners demote each other at once, the second one waits and is then the last. */
+/**
+ * Changes a person under a lock. If two owners demote each other at once, the second one waits and is then the last.
+ */
 async function changePerson(
   { db }: Context,
   id: string,

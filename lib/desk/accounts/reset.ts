@@ -35,15 +35,15 @@ const findPerson = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * `mailed`: also when there is no such account. `enough`: the links of the last hour for this address were not used yet,
- * and all of them still work. `busy`: too many links are being requested at the moment.
+ * `mailed`: also when there is no such account. `enough`: the links of the last hour for this address were not used
+ * yet, and all of them still work. `busy`: too many links are being requested at the moment.
  */
 export type ResetRequested = { outcome: 'mailed' | 'enough' | 'busy' }
 
 /**
- * Mails a link for a new password to an account, if there is one and a mail server is configured. The screen is the same
- * with and without an account, so that nobody can find out who has one. A stranger's request ends no earlier link, and
- * cannot prevent messages to the person (docs/decisions/091).
+ * Mails a link for a new password to an account, if there is one and a mail server is configured. The screen is the
+ * same with and without an account, so that nobody can find out who has one. A stranger's request ends no earlier
+ * link, and cannot prevent messages to the person (docs/decisions/091).
  */
 export async function requestReset(text: string, client: Client): Promise<ResetRequested> {
   const email = toEmail(text)

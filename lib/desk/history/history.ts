@@ -123,8 +123,8 @@ export type HistoryEntry = {
 export const historyPerPage = 50
 
 /**
- * The permission to read entries about kinds that are not records. Some titles contain numbers or addresses of people, so
- * the history hides them from those who may not read the data itself.
+ * The permission to read entries about kinds that are not records. Some titles contain numbers or addresses of people,
+ * so the history hides them from those who may not read the data itself.
  */
 const readers: Record<string, Action> = {
   alert: 'alerts.read',

@@ -70,8 +70,8 @@ export type CertificateSaved =
     }
 
 /**
- * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the pupil's
- * previous certificate.
+ * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the
+ * pupil's previous certificate.
  */
 export const saveCertificate = operation(
   'certificates.save',

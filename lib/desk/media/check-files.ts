@@ -11,8 +11,8 @@ const maxFiles = 500
 const progress = processSingleton<{ after: string }>('desk-file-check', () => ({ after: '' }))
 
 /**
- * Compares stored files with their hashes in the tables. Each round continues where the previous one ended; after the last
- * file the next round starts again. `/api/health` reports damaged and missing files.
+ * Compares stored files with their hashes in the tables. Each round continues where the previous one ended; after the
+ * last file the next round starts again. `/api/health` reports damaged and missing files.
  */
 export async function checkFiles(db: Db): Promise<void> {
   const files = await selectFiles(db)

@@ -9,7 +9,9 @@ const avifBrands = new Set(['avif', 'avis'])
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs'])
 const generalBrands = new Set(['mif1', 'mif2', 'msf1', 'miaf'])
 
-/** PDF readers look for the header in the first 1024 bytes, because some programs and mail servers add bytes before it. */
+/**
+ * PDF readers look for the header in the first 1024 bytes, because some programs and mail servers add bytes before it.
+ */
 const maxPdfOffset = 1024
 
 /** Returns the position at which the PDF begins in a file; -1 if the file is not a PDF. */
@@ -27,7 +29,10 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
   return pdfOffset(bytes) === -1 ? 'unknown' : 'pdf'
 }
 
-/** Detects the kind of a HEIF file. The major brand may be general or that of a program; the compatible brands are exact. */
+/**
+ * Detects the kind of a HEIF file. The major brand may be general or that of a program; the compatible brands are
+ * exact.
+ */
 function heifKind(bytes: Uint8Array): FileKind {
   const brands = readBrands(bytes)
   if (brands.some((brand) => avifBrands.has(brand))) return 'picture'

@@ -1,6 +1,6 @@
 /**
- * Opens a PDF or a HEIC photograph in a separate thread, which `open-file.ts` stops when it takes too long. The files are
- * untrusted. Both libraries are WebAssembly, so that a file can exceed the limits of neither memory nor time.
+ * Opens a PDF or a HEIC photograph in a separate thread, which `open-file.ts` stops when it takes too long. The files
+ * are untrusted. Both libraries are WebAssembly, so the memory and time for a file can be limited.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -2,7 +2,9 @@
 export const maxUploadBytes = 30_000_000
 export const maxPdfBytes = 15_000_000
 
-/** Pixels of a photograph that is decoded line by line, in little memory. Phones take photographs of up to 200 million. */
+/**
+ * Pixels of a photograph that is decoded line by line, in little memory. Phones take photographs of up to 200 million.
+ */
 export const maxPhotoPixels = 210_000_000
 /** Pixels of a picture that has to be decoded as a whole: progressive JPEG, WebP, AVIF, GIF. */
 export const maxWholePixels = 65_000_000

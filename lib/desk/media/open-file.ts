@@ -20,7 +20,9 @@ const maxBytes = 400_000_000
  */
 export const oneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
 
-/** Returns the path of the worker. It is not bundled, because a thread starts from a file; `next.config.ts` ships it. */
+/**
+ * Returns the path of the worker. It is not bundled, because a thread starts from a file; `next.config.ts` ships it.
+ */
 const workerFile = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/desk/media/file-worker.mjs')
 

@@ -5,8 +5,8 @@ import { readPdf, type OpenProblem } from './open-file'
 export type PdfChecked = { bytes: Buffer; isScan: boolean } | { problem: OpenProblem }
 
 /**
- * Opens a PDF as a PDF reader does. A PDF that only forbids printing or copying opens without a password. Bytes before the
- * header and after the end marker are removed.
+ * Opens a PDF as a PDF reader does. A PDF that only forbids printing or copying opens without a password. Bytes before
+ * the header and after the end marker are removed.
  */
 export async function checkPdf(file: Buffer): Promise<PdfChecked> {
   const bytes = trimmed(file)

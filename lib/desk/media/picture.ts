@@ -33,8 +33,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Converts a photograph to the form in which the site stores it (R-DESK-7): an upright, reduced JPEG without metadata. Only
- * the pixels of the file remain. `hasMore`: the file contained more pictures, which are left out.
+ * Converts a photograph to the form in which the site stores it (R-DESK-7): an upright, reduced JPEG without metadata.
+ * Only the pixels of the file remain. `hasMore`: the file contained more pictures, which are left out.
  * @throws PictureError; another error when the file is damaged
  */
 export async function preparePicture(file: Buffer): Promise<Picture & { hasMore: boolean }> {

@@ -23,7 +23,9 @@ export function preparePhoto(
 /** The most pages of a certificate. It has two sides, and sometimes a sheet with remarks. */
 const maxPages = 4
 
-/** Creates the picture of a certificate from a photograph, or from the pages of a PDF, one below the other (R-DESK-9). */
+/**
+ * Creates the picture of a certificate from a photograph, or from the pages of a PDF, one below the other (R-DESK-9).
+ */
 export async function prepareCertificate(bytes: Buffer): Promise<Picture | Refused> {
   const kind = detectFileKind(bytes)
   if (kind === 'unknown') return { reason: bytes.length === 0 ? 'empty' : 'unknown' }

@@ -17,8 +17,8 @@ export type OpenedFile = {
 }
 
 /**
- * Finds the row of a file that visitors may see: the published version of a live record refers to it. Other files, such as
- * the results that are scheduled for tomorrow, do not exist for visitors (R-DESK-8).
+ * Finds the row of a file that visitors may see: the published version of a live record refers to it. Other files,
+ * such as the results that are scheduled for tomorrow, do not exist for visitors (R-DESK-8).
  */
 export async function findPublishedFile(name: string): Promise<DeskMediaRow | undefined> {
   const { db } = await siteDatabase()

@@ -8,8 +8,8 @@ const maxFiles = 200
 
 /**
  * Removes files of the media store that no table refers to, such as the photograph of a certificate whose process was
- * killed before it stored the row. The time counts from when the clean-up first saw the file: after somebody has restored
- * the wrong backup, the right one can still be restored, and its files still exist.
+ * killed before it stored the row. The time counts from when the clean-up first saw the file: after somebody has
+ * restored the wrong backup, the right one can still be restored, and its files still exist.
  * @param before removes files that were first seen before this time
  */
 export async function removeUnnamedFiles(db: Db, before: number): Promise<void> {

@@ -52,8 +52,8 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
   }
 
   /**
-   * Whether the access key may read files. If it may not list the bucket, the service also responds with 403 for a missing
-   * file, so an object that exists is read for comparison.
+   * Whether the access key may read files. If it may not list the bucket, the service also responds with 403 for a
+   * missing file, so an object that exists is read for comparison.
    */
   async function canRead(): Promise<boolean> {
     const name = `${accessKeyId} ${url}`
@@ -96,8 +96,8 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
 }
 
 /**
- * Lists all keys below the URL, by ListObjectsV2, a thousand at a time; `undefined` when that is forbidden. The keys come
- * from the site and contain no characters that XML escapes.
+ * Lists all keys below the URL, by ListObjectsV2, a thousand at a time; `undefined` when that is forbidden. The keys
+ * come from the site and contain no characters that XML escapes.
  */
 async function listKeys(
   get: (target: string) => Promise<Response>,

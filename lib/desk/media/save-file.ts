@@ -45,8 +45,8 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * Stores a file and its row. The row comes first and is not ready: if the process is killed in between, nothing is served,
- * and `remove-unused.ts` later removes what is left.
+ * Stores a file and its row. The row comes first and is not ready: if the process is killed in between, nothing is
+ * served, and `remove-unused.ts` later removes what is left.
  */
 export async function saveFile(
   db: Db,

@@ -8,8 +8,8 @@ import { isKind } from './kinds'
 import { countChange } from './store'
 
 /**
- * Descriptions of the photographs of a record, by path: the field `alts`, which a record of the embedded content service
- * may have in addition to those of R-SERVICE-2 (docs/decisions/073).
+ * Descriptions of the photographs of a record, by path: the field `alts`, which a record of the embedded content
+ * service may have in addition to those of R-SERVICE-2 (docs/decisions/073).
  */
 export type Alts = Record<string, string>
 

@@ -9,8 +9,8 @@ import { countDescription } from './alts'
 import { announce } from './poll-changes'
 
 /**
- * Sets the alternative text of a photograph. If the person may publish, visitors get it at once; otherwise with the next
- * publication of the photograph (docs/decisions/073).
+ * Sets the alternative text of a photograph. If the person may publish, visitors get it at once; otherwise with the
+ * next publication of the photograph (docs/decisions/073).
  */
 export const describeMedia = operation(
   'media.describe',

@@ -17,8 +17,8 @@ const maxTextLength = 60_000
 const maxFiles = 200
 
 /**
- * Reads the fields of a form from a request. Leaves out unknown fields and files that were not uploaded. Text stays as it
- * was typed.
+ * Reads the fields of a form from a request. Leaves out unknown fields and files that were not uploaded. Text stays as
+ * it was typed.
  */
 export async function readForm(db: Db, kind: Kind, input: unknown): Promise<FormValues> {
   const fields = Object(input) as Record<string, unknown>
@@ -60,7 +60,9 @@ export async function buildDraft(
     : { form, content: null, problems: result.problems }
 }
 
-/** Adds an address from the title to a story that has none. It stays. A story that was imported without one gets none. */
+/**
+ * Adds an address from the title to a story that has none. It stays. A story that was imported without one gets none.
+ */
 async function withAddress(
   db: Db,
   id: string,

@@ -108,7 +108,10 @@ function readContent(row: Row, known: ReadonlySet<string>): Content {
   return Object.fromEntries(entries)
 }
 
-/** Imports the rows of a list in their order. Can be repeated. Without times, a record counts as created and changed now. */
+/**
+ * Imports the rows of a list in their order. Can be repeated. Without times, a record counts as created and changed
+ * now.
+ */
 export async function importList(
   context: Context,
   list: ListName,

@@ -38,8 +38,9 @@ const expiredTags = processSingleton('expired-tags', () => new Map<string, numbe
 const revalidated = channel('school-website.revalidated')
 
 /**
- * Checks twice a second which records any process has published, and which have begun or ended (R-DESK-5). Pages that show
- * them are then rendered before they are served again. After a start this applies to all pages, which may be outdated.
+ * Checks twice a second which records any process has published, and which have begun or ended (R-DESK-5). Pages that
+ * show them are then rendered before they are served again. After a start this applies to all pages, which may be
+ * outdated.
  */
 export async function startPolling(): Promise<void> {
   expire(kinds)
@@ -57,7 +58,10 @@ export async function stopPolling(): Promise<void> {
   await state.reading
 }
 
-/** Polls after a change by this process, so that the next page is up to date. Other processes see it with their next poll. */
+/**
+ * Polls after a change by this process, so that the next page is up to date. Other processes see it with their next
+ * poll.
+ */
 export async function announce(): Promise<void> {
   await state.reading
   if (state.timer) await poll()
@@ -72,8 +76,8 @@ function poll(): Promise<void> {
 }
 
 /**
- * Whether the records can be read now: by the last poll, so that a request does not wait for a database that hangs, and by
- * a query.
+ * Whether the records can be read now: by the last poll, so that a request does not wait for a database that hangs,
+ * and by a query.
  */
 export async function isReadable(): Promise<boolean> {
   if (!state.isReadable) return false

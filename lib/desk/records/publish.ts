@@ -169,8 +169,8 @@ export const undeleteRecord = operation('records.delete', (context, input: Recor
 )
 
 /**
- * Restores an earlier version as a new version. Visitors see it after the next publication. If another story has the same
- * address by now, the restored one needs another address before that.
+ * Restores an earlier version as a new version. Visitors see it after the next publication. If another story has the
+ * same address by now, the restored one needs another address before that.
  * @param input `restore` is the number of the earlier version
  */
 export const restoreVersion = operation(

@@ -1,8 +1,8 @@
 import { foldText, plainLine } from '@/lib/core/normalise'
 
 /**
- * Creates a function that checks whether texts contain all words of a search, or parts of words. The desk does not search
- * in the database, because SQLite and PostgreSQL compare scripts and spellings differently.
+ * Creates a function that checks whether texts contain all words of a search, or parts of words. The desk does not
+ * search in the database, because SQLite and PostgreSQL compare scripts and spellings differently.
  * @param fold normalises a text, so that two spellings compare as equal
  */
 export function createSearch(

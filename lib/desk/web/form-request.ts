@@ -15,7 +15,9 @@ import { logFailure, notSavedPage, unavailablePage } from './unavailable'
 /** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
 
-/** Limits how many forms are handled at once. A slow upload delays nobody, because a form counts when it is complete. */
+/**
+ * Limits how many forms are handled at once. A slow upload delays nobody, because a form counts when it is complete.
+ */
 const runLimited = createSemaphore(3)
 
 /** The most memory for the bodies of all requests. Routes are separate bundles. They must share the count. */
@@ -42,8 +44,8 @@ export type FormRequest = {
 }
 
 /**
- * Reads a form with files for a route handler. The form must come from a page of this site, and from a person who is logged
- * in and has the permission. The body is read last, and never beyond its limit.
+ * Reads a form with files for a route handler. The form must come from a page of this site, and from a person who is
+ * logged in and has the permission. The body is read last, and never beyond its limit.
  */
 export async function withForm(
   request: Request,

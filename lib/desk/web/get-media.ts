@@ -19,7 +19,9 @@ const prefix = '/desk/media/'
 /** A file never changes under its name. Caching is short, because after the log-out the browser should not have it. */
 const caching = 'private, max-age=600'
 
-/** Responds with a file for the screens of the desk, also of a draft (R-DESK-8); `?small` gets a small copy for lists. */
+/**
+ * Responds with a file for the screens of the desk, also of a draft (R-DESK-8); `?small` gets a small copy for lists.
+ */
 export async function getMedia(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const session = await readSession(request.headers)

@@ -1,7 +1,10 @@
 const home = '/desk'
 const outside = new Set(['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk/new-password'])
 
-/** Returns the page of the desk to open after the log-in: the first page if the text is not a path of the desk (R-ROUTE-10). */
+/**
+ * Returns the page of the desk to open after the log-in: the first page if the text is not a path of the desk
+ * (R-ROUTE-10).
+ */
 export function nextPath(text: unknown): string {
   const base = 'http://desk.invalid'
   if (typeof text !== 'string' || !text.startsWith('/') || !URL.canParse(text, base)) return home

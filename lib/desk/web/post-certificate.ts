@@ -21,8 +21,8 @@ export const postCertificate = (request: Request): Promise<Response> =>
   withForm(request, 'certificates.save', respond)
 
 /**
- * Without script, the URL of the next page names the invalid fields. It does not contain the typed text, because URLs are
- * logged.
+ * Without script, the URL of the next page names the invalid fields. It does not contain the typed text, because URLs
+ * are logged.
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const [file] = readFiles(data, 'file')

@@ -180,7 +180,10 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
   return seeOther(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
 }
 
-/** Parses a time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. An invalid time is rejected later. */
+/**
+ * Parses a time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. An invalid time is rejected
+ * later.
+ */
 function parseTime(text: string): Date | null {
   const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? createDate(NaN) : date

@@ -5,8 +5,8 @@ import { maxSearchLength } from '@/lib/core/search-length'
 import { plainLine } from '@/lib/core/normalise'
 
 /**
- * A search at the desk may contain a family's name or number. URLs end up in logs and in the browser's history, so the URL
- * of a list contains the search encrypted (AES-256-GCM). Unencrypted searches are ignored (R-DESK-18).
+ * A search at the desk may contain a family's name or number. URLs end up in logs and in the browser's history, so the
+ * URL of a list contains the search encrypted (AES-256-GCM). Unencrypted searches are ignored (R-DESK-18).
  */
 
 const algorithm = 'aes-256-gcm'

@@ -21,8 +21,8 @@ export async function unavailablePage(): Promise<Response | undefined> {
 export const notSavedPage = (): Response => errorPage(503, { ...options, words: notSavedWords })
 
 /**
- * Returns the same page before a form is handled; `undefined` while forms can be stored. A form that a script sends to a
- * server action gets an error in plain text, which Next passes on to the form.
+ * Returns the same page before a form is handled; `undefined` while forms can be stored. A form that a script sends to
+ * a server action gets an error in plain text, which Next passes on to the form.
  */
 export async function notSavedBefore(headers: Headers): Promise<Response | undefined> {
   try {
