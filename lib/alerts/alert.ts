@@ -41,7 +41,7 @@ const text = z
 type Texts = { en: string; [code: string]: string }
 
 /** Leaves out languages that the site no longer has. */
-function knownLanguages(all: { en: string; [code: string]: string | undefined }): Texts {
+function keepKnownLanguages(all: { en: string; [code: string]: string | undefined }): Texts {
   const known = translations.flatMap(({ code }) => (all[code] ? [[code, all[code]] as const] : []))
   return { en: all.en, ...Object.fromEntries(known) }
 }
@@ -58,7 +58,7 @@ export const alertSchema = z.object({
     error: ({ input }) => `“${input}” is no kind: use ${alertKinds.join(', ')}.`,
   }),
   /** Plain text, in English and any other language into which it was translated, by language code. */
-  text: z.object({ en: text }).catchall(text.optional()).transform(knownLanguages),
+  text: z.object({ en: text }).catchall(text.optional()).transform(keepKnownLanguages),
   /** Whom the alert concerns; empty means everybody. */
   concerns: z
     .array(concern)
@@ -143,7 +143,7 @@ export function textAfterFlag(
  * Formats the end: 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the weekday is
  * ambiguous. A translation names the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
  */
-export function untilText(until: Date, { tag, words }: Language = english): string {
+export function formatUntil(until: Date, { tag, words }: Language = english): string {
   const day = toIndianDay(until)
   const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
   const isToday = isoDay(day) === isoDay(toIndianDay(now()))
@@ -154,10 +154,10 @@ export function untilText(until: Date, { tag, words }: Language = english): stri
 }
 
 /** Formats the concerns: 'everybody', or 'hostel, bus route 3, Class IX'. */
-export const concernsText = (concerns: readonly Concern[], { words } = english): string =>
-  concerns.map((name) => concernText(name, words)).join(', ') || words.alerts.everybody
+export const formatConcerns = (concerns: readonly Concern[], { words } = english): string =>
+  concerns.map((name) => formatConcern(name, words)).join(', ') || words.alerts.everybody
 
-function concernText(name: Concern, { alerts, glossary }: Language['words']): string {
+function formatConcern(name: Concern, { alerts, glossary }: Language['words']): string {
   const { route, className } = concernTable.get(name)!
   if (route !== undefined) return fillIn(alerts.route, { number: route })
   return className === undefined ? alerts.hostel : getTerm(glossary.classes, className)

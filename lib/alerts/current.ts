@@ -7,8 +7,8 @@ import { env } from '@/lib/core/env'
 import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import { databaseIdentity } from '@/lib/database/identity'
-import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseIdentity } from '@/lib/database/identity'
+import { getDatabaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { filterActive, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
@@ -22,7 +22,7 @@ type AlertWatch = {
   known: readonly Alert[]
   /** Whether the last read of the database succeeded. */
   isReadable: boolean
-  /** Identity of the database (`databaseIdentity`); empty before the first read. */
+  /** Identity of the database (`getDatabaseIdentity`); empty before the first read. */
   database: string
   /** The copy on disk. */
   saved: string
@@ -38,10 +38,10 @@ const watch = processSingleton<AlertWatch>('alerts', () => ({
 }))
 
 /** Returns all alerts that are active now: the most severe first, then the newest. Test alerts are last. */
-export const activeAlerts = (): readonly Alert[] => filterActive(watch.known)
+export const getActiveAlerts = (): readonly Alert[] => filterActive(watch.known)
 
 /** Returns the alerts that every page shows. */
-export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
+export const getShownAlerts = (): readonly Alert[] => getActiveAlerts().slice(0, maxShown)
 
 /** Returns a short hash of all active alerts; empty when there are none. */
 export const alertVersion = (): string => hashVersion(watch.known)
@@ -53,10 +53,10 @@ export function hashVersion(alerts: readonly Alert[]): string {
 }
 
 /** Returns the identity of the database that the alerts come from; empty before the first read. */
-export const alertDatabase = (): string => watch.database
+export const getAlertDatabase = (): string => watch.database
 
 /** For `/api/health`: whether the last read succeeded. */
-export const alertsAreReadable = (): boolean => watch.isReadable
+export const areAlertsReadable = (): boolean => watch.isReadable
 
 /**
  * Reads the alerts now and every two seconds (R-ALERT-5). While the database is unavailable, the last known alerts stay
@@ -86,7 +86,7 @@ async function readDatabase(): Promise<void> {
   try {
     const { db } = await siteDatabase()
     watch.known = await readAlerts(db)
-    watch.database ||= await databaseIdentity(databaseUrl(), db).catch(() => '')
+    watch.database ||= await getDatabaseIdentity(getDatabaseUrl(), db).catch(() => '')
     if (!watch.isReadable) log.info('the alerts can be read again')
     watch.isReadable = true
   } catch (error) {

@@ -25,7 +25,7 @@ export async function readAlerts(db: Kysely<Database>): Promise<Alert[]> {
 const idCharacters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const idLength = 4
 
-export const newAlertId = (): string =>
+export const createAlertId = (): string =>
   Array.from({ length: idLength }, () => idCharacters[randomInt(idCharacters.length)]).join('')
 
 export async function addAlert(db: Kysely<Database>, alert: Alert): Promise<void> {

@@ -18,7 +18,7 @@ export async function fetchCertificateUrl(
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorization() },
+      headers: { 'content-type': 'application/json', ...getAuthorization() },
       body: JSON.stringify(request),
       signal: timeoutSignal(timeoutMilliseconds),
     })
@@ -47,7 +47,7 @@ export async function startDownload(href: string): Promise<void> {
 }
 
 /** Returns the token that the portal may have stored in this browser (R-TC-5). Storage may be blocked. */
-function authorization(): { authorization?: string } {
+function getAuthorization(): { authorization?: string } {
   try {
     const token = localStorage.getItem(storedTokenKey)
     return token && isToken(token) ? { authorization: `Bearer ${token}` } : {}

@@ -9,7 +9,7 @@ import { createLimiter } from '@/lib/http/rate-limit'
 import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
 import { openId, validSeconds } from './sealed-id'
-import { certificateSource } from './source'
+import { getCertificateSource } from './source'
 
 /** Routes are separate bundles. They must share the tickets of the process. */
 const fetched = processSingleton('certificate-fetched', () =>
@@ -34,7 +34,7 @@ export async function handleFileRequest(
   if (method === 'HEAD') await body?.cancel()
   else if (response.ok && body) {
     const onRead = async () => void (await fetched.consume(ticket))
-    const stream = NodeStream.from(untilRead(body, onRead)) as unknown as ReadableStream
+    const stream = NodeStream.from(readSlowly(body, onRead)) as unknown as ReadableStream
     return new Response(stream, { status, headers })
   }
   return method === 'HEAD' ? new Response(null, { status, headers }) : response
@@ -47,7 +47,7 @@ const pauseMilliseconds = 500
  * Passes a body on, its last byte after a pause. In-app browsers read only the headers; then a download manager fetches
  * the same URL. Without the pause the first request would seem complete to the server.
  */
-async function* untilRead(
+async function* readSlowly(
   body: ReadableStream<Uint8Array>,
   onRead: () => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
@@ -69,7 +69,7 @@ async function* untilRead(
  */
 export async function sendCertificate(path: string): Promise<Response> {
   try {
-    const file = await certificateSource().open(path)
+    const file = await getCertificateSource().open(path)
     if (!file) return fileNotFound()
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { certificates } from '@/content/words/en/certificates'
 import { env } from '@/lib/core/env'
-import { clientAddress } from '@/lib/http/client-address'
+import { getClientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
 import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
@@ -22,7 +22,7 @@ export async function handleCertificate(
   if (!isSameOrigin(headers)) return errorResponse(403, 'Send the request from this site.')
   const body = await readJson(request)
   if (!body.ok) return errorResponse(body.status, body.error)
-  const visitor = { address: clientAddress(headers), token: readToken(headers) }
+  const visitor = { address: getClientAddress(headers), token: readToken(headers) }
   return respond(await lookUpCertificate(body.fields, visitor))
 }
 

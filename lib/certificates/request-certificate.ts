@@ -3,8 +3,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { fileUrl } from '@/lib/core/safe-urls'
-import { clientAddress } from '@/lib/http/client-address'
-import { formText } from '@/lib/http/form-text'
+import { getClientAddress } from '@/lib/http/client-address'
+import { readFormText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { sendCertificate } from './file'
 import { lookUpCertificate } from './look-up'
@@ -19,10 +19,10 @@ export async function requestCertificate(
   _: CertificateFormState,
   data: FormData,
 ): Promise<CertificateFormState> {
-  const values = { admission: formText(data, 'admission'), name: formText(data, 'name') }
+  const values = { admission: readFormText(data, 'admission'), name: readFormText(data, 'name') }
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true)) return { failure: 'failed', values }
-  const result = await lookUpCertificate(values, { address: clientAddress(requestHeaders) })
+  const result = await lookUpCertificate(values, { address: getClientAddress(requestHeaders) })
   if (result.outcome !== 'found') return { failure: result.outcome, values }
   // Check the file before redirecting: otherwise the visitor would get an error page without text.
   const file = await sendCertificate(result.path)

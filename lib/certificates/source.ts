@@ -28,7 +28,7 @@ const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
  * Returns the configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach
  * them.
  */
-export const certificateSource = (): CertificateSource =>
+export const getCertificateSource = (): CertificateSource =>
   env.contentApi
     ? createProviderCertificates(env.contentApi, env.schoolCode)
     : env.deskSecret

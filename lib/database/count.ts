@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from './tables'
 
 /** Counts the rows of a query that selects no columns. */
-export async function createCount<Table extends keyof Database>(
+export async function countRows<Table extends keyof Database>(
   query: SelectQueryBuilder<Database, Table, object>,
 ): Promise<number> {
   const { count } = await query

@@ -11,7 +11,7 @@ export const maxSilenceMilliseconds = 30 * dayMilliseconds
 const [maxShare, minLimit] = [1 / 20, 3]
 
 /** Returns how many expired entries a round may erase: all, or one when there are suspiciously many. */
-export const erasureLimit = (expired: number, stored: number): number =>
+export const getErasureLimit = (expired: number, stored: number): number =>
   expired > Math.max(stored * maxShare, minLimit) ? 1 : expired
 
 /** Something that is erased after a time. */
@@ -43,11 +43,11 @@ export async function eraseExpired(db: Kysely<Database>, expiring: Expiring): Pr
   const expired = await expiring.countExpired(before)
   if (expired === 0) return 0
   const facts = { kind: expiring.name, expired }
-  if (at - (await newestAction(db, at)) > maxSilenceMilliseconds) {
+  if (at - (await findNewestAction(db, at)) > maxSilenceMilliseconds) {
     log.warn(facts, 'erased nothing: nobody has done anything for 30 days. Check the clock')
     return 0
   }
-  const limit = erasureLimit(expired, await expiring.countStored())
+  const limit = getErasureLimit(expired, await expiring.countStored())
   if (limit < expired) log.warn(facts, 'erased the oldest only: many are past their time at once')
   return expiring.erase(before, limit)
 }
@@ -87,7 +87,7 @@ async function claimRound(
 }
 
 /** Returns when somebody last did something at the desk, or sent an enquiry. */
-async function newestAction(db: Kysely<Database>, at: number): Promise<number> {
+async function findNewestAction(db: Kysely<Database>, at: number): Promise<number> {
   const [action, enquiry] = await Promise.all([
     db
       .selectFrom('desk_history')

@@ -98,13 +98,13 @@ async function countRows(query: Query, tables: ReadonlySet<string>): Promise<Cou
 }
 
 /** Reads the names of the tables in a database file. */
-export async function fileTables(query: Query): Promise<Set<string>> {
+export async function readTableNames(query: Query): Promise<Set<string>> {
   const rows = await query<{ name: string }>(`select name from sqlite_schema where type = 'table'`)
   return new Set(rows.map(({ name }) => name))
 }
 
 /** Lists who can log in again, or has more rights than before the restore: one sentence each. */
-export function broughtBack({ accounts, before }: Restored): string[] {
+export function listRegainedAccess({ accounts, before }: Restored): string[] {
   if (!before) return accounts.map(({ email, role }) => `${email} (${role})`)
   return accounts.flatMap(({ email, role, passkeys }) => {
     const known = before.find((account) => account.email === email)

@@ -32,7 +32,7 @@ export type ShownNotice = { language: Language; noticeVersion: string }
  * Reads what the form showed from its fields. A request of another program has none: it gets the current English
  * notice.
  */
-export function shownNotice(fields: { language?: unknown; notice?: unknown }): ShownNotice {
+export function readShownNotice(fields: { language?: unknown; notice?: unknown }): ShownNotice {
   const language = languages.find(({ code }) => code === fields.language) ?? english
   const current = noticeVersion(language.code, language.words.enquiry)
   return { language, noticeVersion: isNoticeVersion(fields.notice) ? fields.notice : current }
@@ -41,5 +41,5 @@ export function shownNotice(fields: { language?: unknown; notice?: unknown }): S
 /**
  * Returns the English name of a language, such as 'Bengali'; the code itself if the site no longer has the language.
  */
-export const languageName = (code: string): string =>
+export const getLanguageName = (code: string): string =>
   languages.find((language) => language.code === code)?.englishName ?? code

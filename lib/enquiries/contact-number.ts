@@ -59,7 +59,7 @@ function readNumber(text: string): ContactReading {
   for (let start = 0; start < groups.length; start++) {
     for (let end = groups.length; end > start; end--) {
       const part = groups.slice(start, end).join('')
-      const number = nationalNumber(part, hasSign && start === 0)
+      const number = toNationalNumber(part, hasSign && start === 0)
       if (number && isIndianNumber(number)) return { number }
       if (!neighbour.test(part.replace(/^0+/, ''))) continue
       problem = 'abroad'
@@ -67,12 +67,12 @@ function readNumber(text: string): ContactReading {
       break
     }
   }
-  if (problem === 'length' && nationalNumber(digits, hasSign)) return { problem: 'india' }
+  if (problem === 'length' && toNationalNumber(digits, hasSign)) return { problem: 'india' }
   return { problem }
 }
 
 /** @param hasCountry whether the number begins with a country code */
-function nationalNumber(digits: string, hasCountry: boolean): string | undefined {
+function toNationalNumber(digits: string, hasCountry: boolean): string | undefined {
   if (!hasCountry && digits.length === contactDigits) return digits
   const prefixed = hasCountry ? /^0*910*(\d{10})$/ : /^0*(?:91)?0*(\d{10})$/
   return prefixed.exec(digits)?.[1]
@@ -85,7 +85,7 @@ function nationalNumber(digits: string, hasCountry: boolean): string | undefined
 export function normalisePasted(text: string): string {
   const { number } = readContact(text)
   if (number) return number
-  const digits = withoutPrefix(text)
+  const digits = removePrefix(text)
   const isBeginning = isNumberLike(text) && digits.length <= contactDigits
   return isBeginning || digits === '' ? digits : text.trim().slice(0, maxTextLength)
 }
@@ -103,12 +103,12 @@ export const isNumberLike = (text: string): boolean => numberLike.test(plainPunc
  * Returns the digits of a number or its beginning, without `+91`, `0091`, the `91` of twelve digits or the `0` of
  * eleven.
  */
-export function withoutPrefix(text: string): string {
+export function removePrefix(text: string): string {
   const digits = extractDigits(text)
-  return digits.slice(prefixLength(plainPunctuation(text), digits))
+  return digits.slice(getPrefixLength(plainPunctuation(text), digits))
 }
 
-function prefixLength(text: string, digits: string): number {
+function getPrefixLength(text: string, digits: string): number {
   if (text.startsWith('+91')) return 2
   if (digits.startsWith('0091') && digits.length > contactDigits) return 4
   if (digits.startsWith('91') && digits.length === contactDigits + 2) return 2

@@ -2,8 +2,8 @@ import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { createCount } from '@/lib/database/count'
-import { erasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
+import { countRows } from '@/lib/database/count'
+import { getErasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database } from '@/lib/database/tables'
 
@@ -58,7 +58,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .select(({ fn }) => [fn.countAll<number>().as('stored'), fn.max('created_at').as('newest')])
       .executeTakeFirstOrThrow()
     if (at - newest > maxSilenceMilliseconds) {
-      const facts = { expired: await createCount(old), stored }
+      const facts = { expired: await countRows(old), stored }
       if (facts.expired > 0) {
         log.warn(facts, `erased nothing: no new enquiry for 30 days. ${advice}`)
       }
@@ -73,8 +73,8 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .where('id', 'in', old.where('expired_seen_at', 'is', null).select('id'))
       .execute()
     const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
-    const facts = { expired: await createCount(due), stored }
-    const limit = erasureLimit(facts.expired, stored)
+    const facts = { expired: await countRows(due), stored }
+    const limit = getErasureLimit(facts.expired, stored)
     if (limit < facts.expired) {
       log.warn(
         facts,
@@ -114,7 +114,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       inTransaction((transaction) =>
         eraseEnquiries(transaction, expired(transaction, timeBefore(days)).select('id')),
       ),
-    countOverdue: (days) => createCount(expired(db, timeBefore(days + overdueDays))),
+    countOverdue: (days) => countRows(expired(db, timeBefore(days + overdueDays))),
   }
 }
 

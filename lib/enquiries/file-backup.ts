@@ -9,7 +9,7 @@ import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
   endedByRestore,
-  fileTables,
+  readTableNames,
   readAccounts,
   readContents,
   type Account,
@@ -24,7 +24,7 @@ import {
   readRows,
   withConnection,
 } from '@/lib/database/sqlite-file'
-import { previousStoreName } from './previous-stores'
+import { createPreviousStoreName } from './previous-stores'
 
 /** Longer than any backup takes. */
 const maxDraftMilliseconds = 60 * 60_000
@@ -70,7 +70,7 @@ async function listBackups(folder: string): Promise<{ past: string[]; future: st
 }
 
 /** Returns the ISO day of the newest daily backup that is not dated in the future. */
-export async function newestBackup(folder: string): Promise<string | undefined> {
+export async function findNewestBackup(folder: string): Promise<string | undefined> {
   const { past } = await listBackups(folder)
   return backupName.exec(past.at(-1) ?? '')?.[1]
 }
@@ -122,7 +122,7 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
     await copyFile(backup, draft)
     // If its process was killed, the last rows of the store are only in the journal.
     if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${draft}-wal`)
-    const restored = await inspect(draft, backup)
+    const restored = await verifyBackup(draft, backup)
     await flush(draft)
     const previous = await moveAside(file)
     await rename(draft, file)
@@ -141,7 +141,7 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
  * Verifies a backup, and deletes the rows that must not be restored (`endedByRestore`).
  * @param name name of the backup, for messages
  */
-async function inspect(file: string, name: string): Promise<Restored> {
+async function verifyBackup(file: string, name: string): Promise<Restored> {
   try {
     return await withConnection(file, async (connection) => {
       // Merges the journal, if there is one.
@@ -168,7 +168,7 @@ async function inspect(file: string, name: string): Promise<Restored> {
         throw new Error(`${name} was made by a newer version of the site.`)
       }
       const query = <Row>(statement: string) => readRows<Row>(connection, statement)
-      const present = await fileTables(query)
+      const present = await readTableNames(query)
       await connection.exec('pragma secure_delete = on')
       for (const table of endedByRestore) {
         if (present.has(table)) await connection.exec(`delete from ${table}`)
@@ -188,7 +188,7 @@ const notStore = (name: string) => new Error(`${name} is not a backup of the enq
 async function moveAside(file: string): Promise<string | undefined> {
   await rm(`${file}-shm`, { force: true })
   if (!existsSync(file)) return undefined
-  const previous = previousStoreName(file.replace(/\.db$/, ''), 'db')
+  const previous = createPreviousStoreName(file.replace(/\.db$/, ''), 'db')
   if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${previous}-wal`)
   await rename(file, previous)
   return previous
@@ -206,7 +206,7 @@ async function readAccountsBefore(file: string, copy: string): Promise<Account[]
     if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`)
     return await withConnection(copy, async (connection) => {
       const query = <Row>(statement: string) => readRows<Row>(connection, statement)
-      return readAccounts(query, await fileTables(query))
+      return readAccounts(query, await readTableNames(query))
     })
   } catch {
     return undefined

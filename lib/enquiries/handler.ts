@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Language } from '@/content/languages'
 import { env } from '@/lib/core/env'
-import { clientAddress } from '@/lib/http/client-address'
+import { getClientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
 import { errorResponse, tooManyRequests } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, toPayloadErrors } from './payload'
-import { shownNotice } from './consent'
+import { readShownNotice } from './consent'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 type FormParameters = { schoolcode: string; formkey: string }
@@ -36,8 +36,8 @@ export async function handleEnquiry(
   if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
     return withErrors({ schoolcode: 'The school code is not that of the address' })
   }
-  const address = clientAddress(headers)
-  const shown = shownNotice(fields)
+  const address = getClientAddress(headers)
+  const shown = readShownNotice(fields)
   const context = { ...shown, formKey: formkey, idempotencyKey, address }
   return respond(await submitEnquiry(fromPayload(fields), context), shown.language)
 }

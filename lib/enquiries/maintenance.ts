@@ -26,7 +26,7 @@ const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
 }))
 
 /** Returns the detected faults, for `/api/health`. */
-export const storeFaults = (): Readonly<Faults> => faults
+export const getStoreFaults = (): Readonly<Faults> => faults
 
 export function recordWrite(succeeded: boolean): void {
   faults.isReadOnly = !succeeded
@@ -88,16 +88,16 @@ export async function probeWrite({ db }: SiteDatabase): Promise<void> {
   }
 }
 
-const backupFolder = () => path.join(env.dataDir, 'backups')
+const getBackupFolder = () => path.join(env.dataDir, 'backups')
 
 /**
  * Returns the age in days of the last daily backup of a SQLite file; `null` for PostgreSQL, and before the first
  * backup.
  */
-export async function backupAge(file: string | undefined): Promise<number | null> {
+export async function getBackupAge(file: string | undefined): Promise<number | null> {
   if (!file || !existsSync(file)) return null
-  const { newestBackup } = await import('./file-backup')
-  const day = await newestBackup(backupFolder())
+  const { findNewestBackup } = await import('./file-backup')
+  const day = await findNewestBackup(getBackupFolder())
   if (!day) return null
   return Math.round((Date.parse(isoDay(toIndianDay(now()))) - Date.parse(day)) / dayMilliseconds)
 }
@@ -107,7 +107,7 @@ export async function backUp(file: string | undefined): Promise<void> {
   if (!file || faults.isDamaged) return
   const { backUpDaily } = await import('./file-backup')
   try {
-    await backUpDaily(file, backupFolder())
+    await backUpDaily(file, getBackupFolder())
     faults.isBackupLate = false
   } catch (error) {
     faults.isBackupLate = true

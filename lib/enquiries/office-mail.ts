@@ -5,7 +5,7 @@ import { createDate, formatDateTime } from '@/lib/core/dates'
 import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
 import { DeliveryError } from './delivery'
-import { languageName } from './consent'
+import { getLanguageName } from './consent'
 
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
@@ -47,7 +47,7 @@ function formatMail(enquiry: EnquiryRow): string {
     ['Name', enquiry.name],
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
-    ['Language', languageName(enquiry.language)],
+    ['Language', getLanguageName(enquiry.language)],
     ['Sent', formatDateTime(createDate(enquiry.created_at).toISOString())],
   ]
   return [

@@ -132,7 +132,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .set({
         state: dead ? 'dead' : 'waiting',
         attempts,
-        due_at: at + delayAfter(attempts),
+        due_at: at + getRetryDelay(attempts),
         lease: null,
         leased_until: 0,
       })
@@ -189,7 +189,7 @@ const isDue = (
 ) => is.or([is(column, '<=', at), is(column, '>', at + maxDelay)])
 
 /** Exponential backoff from two seconds to half an hour, with jitter so that instances do not retry in step. */
-export function delayAfter(attempts: number): number {
+export function getRetryDelay(attempts: number): number {
   const delay = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay)
   return Math.round(delay * (0.5 + Math.random() / 2))
 }

@@ -45,7 +45,7 @@ const shared = processSingleton<Shared>('enquiries', () => ({
 export const { limits } = shared
 
 /** Opens the store on first use. After a failure the next call tries again. */
-export function enquiryService(): Promise<EnquiryService> {
+export function getEnquiryService(): Promise<EnquiryService> {
   shared.service ??= open().catch((error: unknown) => {
     shared.service = undefined
     throw error
@@ -63,8 +63,8 @@ export async function stopDelivery(): Promise<void> {
  * Reads the state of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
  * @throws when the store cannot be read
  */
-export async function queueState(): Promise<QueueState & { overdue: number }> {
-  const { outbox, store } = await enquiryService()
+export async function readQueueState(): Promise<QueueState & { overdue: number }> {
+  const { outbox, store } = await getEnquiryService()
   const overdue = await store.countOverdue(env.enquiryRetentionDays)
   return { ...(await outbox.state()), overdue }
 }

@@ -159,7 +159,7 @@ function toRow(request: SaveRequest, id: string): EnquiryRow {
   const at = now().getTime()
   return {
     id,
-    reference: newReference(),
+    reference: createReference(),
     form_key: formKey,
     session: enquiry.session,
     name: enquiry.name,
@@ -179,7 +179,7 @@ function toRow(request: SaveRequest, id: string): EnquiryRow {
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** Creates a random reference, such as 'ENQ-7KQ2-M9XD', which cannot be guessed from another. */
-function newReference(): string {
+function createReference(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `ENQ-${group()}-${group()}`
 }

@@ -24,7 +24,7 @@ const policy = `default-src 'none'; img-src 'self' data:; script-src 'self'; sty
 const tryAgain = '<a href="">Try again</a>'
 
 /** Returns the most helpful link for a status; by default the form. */
-const helpfulLink = (status: ErrorStatus, formPage: string) =>
+const getHelpfulLink = (status: ErrorStatus, formPage: string) =>
   ({
     405: '<a href="/">Go to the home page</a>',
     429: tryAgain,
@@ -52,7 +52,7 @@ type PlainPage = {
 }
 
 /** Renders a page without React, and without a style sheet or a script file. */
-export function plainPage({
+export function renderPlainPage({
   title,
   body,
   tag = english.tag,
@@ -84,7 +84,7 @@ export function plainPage({
  * @param formPage path of the page with the form
  * @param words replace the words of the status
  */
-export const errorPage = (
+export const renderErrorPage = (
   status: ErrorStatus,
   {
     formPage = '/admission/admission-enquiry',
@@ -96,9 +96,9 @@ export const errorPage = (
     words?: { title: string; text: string }
   } = {},
 ): Response =>
-  plainPage({
+  renderPlainPage({
     title,
-    body: `<p>${text}</p><p>${helpfulLink(status, formPage)}${orCall(formPage)}</p>`,
+    body: `<p>${text}</p><p>${getHelpfulLink(status, formPage)}${orCall(formPage)}</p>`,
     status,
     headers: { ...(status === 405 && { Allow: 'GET, HEAD' }), ...headers },
   })

@@ -5,7 +5,7 @@ const maxTextLength = 300
  * Returns a text field of a form; empty for a file or a missing field. Cuts a text that is far too long, because the
  * page repeats it.
  */
-export function formText(data: FormData, name: string, maxLength = maxTextLength): string {
+export function readFormText(data: FormData, name: string, maxLength = maxTextLength): string {
   const value = data.get(name)
   return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }

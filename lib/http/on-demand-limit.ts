@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { processSingleton } from '@/lib/core/singleton'
-import { clientAddress } from './client-address'
+import { getClientAddress } from './client-address'
 import { observeRequests } from './observe-requests'
 
 /**
@@ -53,7 +53,7 @@ export async function admitOnDemand(
   const { inFlight, rate } = state
   const id = headers.get(requestIdHeader)
   if (!id) return undefined
-  const address = clientAddress(headers)
+  const address = getClientAddress(headers)
   if (kind === 'computed') {
     try {
       await rate.consume(address)

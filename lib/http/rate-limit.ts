@@ -55,7 +55,7 @@ const networkFactors = [1, 4, 16]
 
 export type AddressLimiter = Omit<RateLimiter, 'isReached'>
 
-/** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
+/** Limits by client address, from `getClientAddress`, and by the IPv6 networks that contain it. */
 export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLimiter {
   const limiters = networkFactors.map((factor) =>
     createLimiter({

@@ -14,22 +14,22 @@ const bodyErrors = {
   shape: [400, 'The body cannot be read.'],
 } as const
 
-const failed = (reason: keyof typeof bodyErrors): BodyResult => {
+const fail = (reason: keyof typeof bodyErrors): BodyResult => {
   const [status, error] = bodyErrors[reason]
   return { ok: false, status, error }
 }
 
-const mediaType = (headers: Headers) =>
+const getMediaType = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** Reads the fields of a JSON body. Stops reading when the body exceeds the limit. */
 export async function readJson(request: Request): Promise<BodyResult> {
-  if (mediaType(request.headers) !== 'application/json') return failed('type')
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return failed('size')
+  if (getMediaType(request.headers) !== 'application/json') return fail('type')
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return fail('size')
   const bytes = await readUpTo(request.body, maxBodyBytes)
-  if (!bytes) return failed('size')
+  if (!bytes) return fail('size')
   const fields = parse(bytes)
-  return fields ? { ok: true, fields } : failed('shape')
+  return fields ? { ok: true, fields } : fail('shape')
 }
 
 /**

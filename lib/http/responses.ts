@@ -1,6 +1,6 @@
 import 'server-only'
 import { httpErrors } from '@/content/words/en/http-errors'
-import { errorPage } from './error-page'
+import { renderErrorPage } from './error-page'
 import { admitOnDemand, type OnDemandKind } from './on-demand-limit'
 
 /** Creates a JSON error response of the API. */
@@ -36,13 +36,13 @@ export async function withOnDemandLimit(
 }
 
 /** Returns a page with status 429 when too many requests are in flight; `undefined` when the page may be rendered. */
-export async function busyPage(
+export async function limitPage(
   headers: Headers,
   kind: OnDemandKind,
 ): Promise<Response | undefined> {
   const retrySeconds = await admitOnDemand(headers, kind)
   if (retrySeconds === undefined) return undefined
-  return errorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
+  return renderErrorPage(429, { headers: { 'Retry-After': String(retrySeconds) } })
 }
 
 /** Responds to a method that an endpoint does not support. */

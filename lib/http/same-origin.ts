@@ -9,7 +9,7 @@ export function isSameOrigin(headers: Headers, isForm = false): boolean {
   const site = headers.get('sec-fetch-site')
   const origin = headers.get('origin')
   if (site && site !== 'same-origin') return false
-  if (origin !== null) return ownHosts(headers).includes(getHost(origin))
+  if (origin !== null) return listOwnHosts(headers).includes(getHost(origin))
   return site === 'same-origin' || isForm
 }
 
@@ -21,10 +21,10 @@ export function isFromOwnPage(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   const referrer = headers.get('referer')
-  return referrer !== null && ownHosts(headers).includes(getHost(referrer))
+  return referrer !== null && listOwnHosts(headers).includes(getHost(referrer))
 }
 
-function ownHosts(headers: Headers): (string | undefined)[] {
+function listOwnHosts(headers: Headers): (string | undefined)[] {
   const named = [headers.get('host'), env.trustedProxies > 0 && headers.get('x-forwarded-host')]
   const hosts = named.flatMap((host) => (host ? [host.trim().toLowerCase()] : []))
   return [...hosts, getHost(env.siteUrl)]

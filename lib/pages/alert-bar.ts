@@ -1,14 +1,14 @@
 import 'server-only'
 import { english, findLanguage, type Language } from '@/content/languages'
 import {
-  concernsText,
+  formatConcerns,
   telephoneHref,
   textAfterFlag,
   listTranslations,
-  untilText,
+  formatUntil,
   type Alert,
 } from '@/lib/alerts/alert'
-import { alertVersion, currentAlerts } from '@/lib/alerts/current'
+import { alertVersion, getShownAlerts } from '@/lib/alerts/current'
 import { hashData } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
@@ -36,7 +36,8 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
     htmlIn(code = english.code) {
       const version = alertVersion()
       if (version !== made.version) made = { version, html: new Map() }
-      const html = made.html.get(code) ?? alertBarHtml(currentAlerts(), version, findLanguage(code))
+      const html =
+        made.html.get(code) ?? alertBarHtml(getShownAlerts(), version, findLanguage(code))
       made.html.set(code, html)
       return html
     },
@@ -73,8 +74,8 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
   markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
   texts(alert, language) +
   markup`</strong> ` +
-  markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until, language)}</time>` +
-  markup` · ${concernsText(alert.concerns, language)}</small></p>` +
+  markup`<small><time datetime="${alert.until.toISOString()}">${formatUntil(alert.until, language)}</time>` +
+  markup` · ${formatConcerns(alert.concerns, language)}</small></p>` +
   links(alert, language) +
   (alert.concerns.length > 0 ? unfoldButton(language) : '') +
   (canDismiss ? dismissButton(alert, language) : '') +

@@ -1,5 +1,5 @@
 import { english, type Language } from '@/content/languages'
-import { type Alert, textAfterFlag, listTranslations, untilText } from '@/lib/alerts/alert'
+import { type Alert, textAfterFlag, listTranslations, formatUntil } from '@/lib/alerts/alert'
 
 /** An alert as a page says it outside of the bar (R-ALERT-7, R-CLASS-2). */
 export const toNotice = (alert: Alert, language: Language = english) => {
@@ -12,7 +12,7 @@ export const toNotice = (alert: Alert, language: Language = english) => {
     text: textAfterFlag(alert, isOwn ? language : english),
     lang: isOwn ? undefined : english.tag,
     translations: code === english.code ? listTranslations(alert) : [],
-    until: untilText(alert.until, language),
+    until: formatUntil(alert.until, language),
     end: alert.until.toISOString(),
   }
 }

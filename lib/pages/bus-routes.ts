@@ -3,7 +3,7 @@ import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import type { Alert } from '@/lib/alerts/alert'
-import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { getActiveAlerts, alertVersion } from '@/lib/alerts/current'
 import { toNotice } from './alert-notice'
 
 /**
@@ -14,7 +14,7 @@ export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
   routes: transportRoutes.map((route) => ({
     ...route,
-    notices: activeAlerts()
+    notices: getActiveAlerts()
       .filter(concerns(route))
       .map((alert) => toNotice(alert, language)),
   })),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { translations } from '@/content/languages'
 import { concerns } from '@/content/alerts'
-import { filterActive, concernsText, maxShown } from '@/lib/alerts/alert'
+import { filterActive, formatConcerns, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
 import { emptyAlert } from '@/lib/desk/records/alert-form'
@@ -22,7 +22,7 @@ export async function loadAlerts(actor: Actor) {
     initial: { values, preview: buildAlertPreview(values), problems: {} },
     concerns: [...concerns.keys()].map((value) => ({
       value,
-      label: sentence(concernsText([value])),
+      label: sentence(formatConcerns([value])),
     })),
     languages: translations.map(({ code, tag, englishName }) => ({ code, tag, name: englishName })),
   }

@@ -2,19 +2,19 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { disclosureDocuments } from '@/content/data/disclosure'
-import { alertsAreReadable } from '@/lib/alerts/current'
+import { areAlertsReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { damagedFiles } from '@/lib/core/file-faults'
 import { validityWarnings } from '@/lib/core/validity'
 import { parsePath } from '@/lib/database/database'
-import { databaseUrl } from '@/lib/database/site-database'
-import { backupAge, storeFaults } from '@/lib/enquiries/maintenance'
-import { queueState } from '@/lib/enquiries/service'
+import { getDatabaseUrl } from '@/lib/database/site-database'
+import { getBackupAge, getStoreFaults } from '@/lib/enquiries/maintenance'
+import { readQueueState } from '@/lib/enquiries/service'
 import { version } from '@/package.json'
 
-type QueueState = Awaited<ReturnType<typeof queueState>>
+type QueueState = Awaited<ReturnType<typeof readQueueState>>
 
 export type Health = {
   /** `degraded`: visitors are served from saved copies, or something is late. `down`: the office has to act. */
@@ -45,23 +45,23 @@ const lateSeconds = 15 * 60
  * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is damaged or
  * missing, or a certificate of the disclosure expires soon (R-DISCLOSURE-6).
  */
-export async function health(): Promise<Health> {
+export async function getHealth(): Promise<Health> {
   const [collections, enquiries, build, media, backupDays] = await Promise.all([
     collectionStatuses(),
     readQueue(),
-    buildId(),
-    mediaFaults(),
-    backupAge(parsePath(databaseUrl())).catch(() => null),
+    readBuildId(),
+    getMediaFaults(),
+    getBackupAge(parsePath(getDatabaseUrl())).catch(() => null),
   ])
   const faults = [
-    ...enquiryFaults(),
-    ...listBackupFaults(backupDays),
-    ...queueFaults(enquiries),
+    ...getEnquiryFaults(),
+    ...getBackupFaults(backupDays),
+    ...getQueueFaults(enquiries),
     ...media,
-    ...alertFaults(),
-    ...collectionFaults(collections),
-    ...fileFaults(),
-    ...certificateFaults(),
+    ...getAlertFaults(),
+    ...getCollectionFaults(collections),
+    ...getFileFaults(),
+    ...getCertificateFaults(),
   ]
   const down = faults.filter(({ isDown }) => isDown)
   const degraded = faults.filter(({ isDown }) => !isDown)
@@ -84,13 +84,13 @@ type Problem = { problem: string; isDown: boolean }
 const maxBackupDays = 1
 
 /** Reports an old backup, whether backups fail, are not made, or were removed. */
-const listBackupFaults = (days: number | null): Problem[] =>
+const getBackupFaults = (days: number | null): Problem[] =>
   days !== null && days > maxBackupDays
     ? [{ problem: `The newest backup of the enquiry store is ${days} days old.`, isDown: false }]
     : []
 
-function enquiryFaults(): Problem[] {
-  const { isDamaged, isReadOnly, isBackupLate } = storeFaults()
+function getEnquiryFaults(): Problem[] {
+  const { isDamaged, isReadOnly, isBackupLate } = getStoreFaults()
   return [
     ...(isDamaged ? [{ problem: `The enquiry store is damaged. ${restore}`, isDown: true }] : []),
     ...(isReadOnly ? [{ problem: 'The enquiry store cannot be written to.', isDown: true }] : []),
@@ -100,7 +100,7 @@ function enquiryFaults(): Problem[] {
   ]
 }
 
-function queueFaults(queue: QueueState | null): Problem[] {
+function getQueueFaults(queue: QueueState | null): Problem[] {
   if (!queue) return [{ problem: 'The enquiry store cannot be read.', isDown: true }]
   const { dead, oldestSeconds, overdue } = queue
   const isLate = oldestSeconds !== null && oldestSeconds > lateSeconds
@@ -123,20 +123,20 @@ function queueFaults(queue: QueueState | null): Problem[] {
 }
 
 /** Reports a media store that is not writable. Only the desk stores files. */
-async function mediaFaults(): Promise<Problem[]> {
+async function getMediaFaults(): Promise<Problem[]> {
   if (!env.deskSecret) return []
-  const { mediaStore } = await import('@/lib/desk/media/store')
-  if (await (await mediaStore()).isWritable()) return []
+  const { getMediaStore } = await import('@/lib/desk/media/store')
+  if (await (await getMediaStore()).isWritable()) return []
   const owner = 'Files and folders in `media` belong to the user that runs the site.'
   return [{ problem: `The desk cannot store files. ${owner}`, isDown: true }]
 }
 
-const alertFaults = (): Problem[] =>
-  alertsAreReadable()
+const getAlertFaults = (): Problem[] =>
+  areAlertsReadable()
     ? []
     : [{ problem: 'The alerts cannot be read. Those known stay until they end.', isDown: false }]
 
-const collectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
+const getCollectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
   Object.entries(collections).flatMap(([name, { source, failure }]) => {
     if (failure === null) return []
     const state = source === 'none' ? 'never read' : 'saved copy shown'
@@ -144,14 +144,14 @@ const collectionFaults = (collections: Record<Collection, CollectionStatus>): Pr
   })
 
 /** Reports only the number of files: their names may contain names of pupils. */
-function fileFaults(): Problem[] {
+function getFileFaults(): Problem[] {
   const count = damagedFiles().size
   if (count === 0) return []
   const problem = `Stored files that are damaged or missing: ${count}. The log names them; restore them from a backup.`
   return [{ problem, isDown: false }]
 }
 
-const certificateFaults = (): Problem[] =>
+const getCertificateFaults = (): Problem[] =>
   validityWarnings(disclosureDocuments).map(({ item, says }) => ({
     problem: `Mandatory disclosure, “${item}”: ${says}.`,
     isDown: false,
@@ -162,12 +162,12 @@ async function readQueue(): Promise<QueueState | null> {
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, storeTimeoutMilliseconds, null)
   })
-  const queue = await Promise.race([queueState().catch(() => null), timeout])
+  const queue = await Promise.race([readQueueState().catch(() => null), timeout])
   clearTimeout(timer)
   return queue
 }
 
 /** Returns the id of the running build. `npm run dev` has none. */
-async function buildId(): Promise<string> {
+async function readBuildId(): Promise<string> {
   return readFile(path.join(env.buildDir, 'BUILD_ID'), 'utf8').catch(() => 'development')
 }

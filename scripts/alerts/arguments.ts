@@ -1,6 +1,6 @@
 import { translations } from '@/content/languages'
 import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
-import { newAlertId } from '@/lib/alerts/store'
+import { createAlertId } from '@/lib/alerts/store'
 import { dayMilliseconds, toIndianDay, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
 import { parseOptions, UsageError } from '../support/command-line'
 
@@ -103,7 +103,7 @@ export const readTexts = (text: string, values: Values) => ({
 
 /** Validates an alert, and adds an id. @throws UsageError */
 export function validate(alert: object): Alert {
-  const parsed = newAlertSchema.safeParse({ id: newAlertId(), ...alert })
+  const parsed = newAlertSchema.safeParse({ id: createAlertId(), ...alert })
   if (parsed.success) return parsed.data
   throw new UsageError(parsed.error.issues[0]!.message)
 }

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { alerts as words } from '@/content/words/en/alerts'
 import {
-  concernsText,
+  formatConcerns,
   filterActive,
   listTranslations,
   maxShown,
   textAfterFlag,
-  untilText,
+  formatUntil,
   type Alert,
 } from '@/lib/alerts/alert'
 import { hashVersion } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
 import { formatDateTime, now } from '@/lib/core/dates'
 import { parsePath, type SiteDatabase } from '@/lib/database/database'
-import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseUrl, siteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
-import { askSite, siteAddresses, getSite, type RunningSite } from '../support/running-site'
+import { askSite, listSiteAddresses, findSite, type RunningSite } from '../support/running-site'
 import { readTexts, toAlert, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
 
@@ -54,7 +54,7 @@ function formatAlert(alert: Alert): string {
   const lines = [
     `[${alert.isDrill ? `${words.drill}: ${flag}` : flag}] ${textAfterFlag(alert)}`,
     ...listTranslations(alert).map(({ text }) => text),
-    `${untilText(until)} · ${concernsText(concerns)}`,
+    `${formatUntil(until)} · ${formatConcerns(concerns)}`,
     since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
     link,
     telephone,
@@ -72,7 +72,7 @@ const siteLine = ({ url }: RunningSite) => `Confirmed by the site at ${url}.`
 async function confirm({ db, site }: Store, done: string): Promise<RunningSite> {
   if (!site) {
     throw new Error(
-      `${done} But nobody sees it: no site responds at ${siteAddresses().join(' or ')}. Start it.`,
+      `${done} But nobody sees it: no site responds at ${listSiteAddresses().join(' or ')}. Start it.`,
     )
   }
   const end = performance.now() + maxConfirmMilliseconds
@@ -161,12 +161,12 @@ type Store = Pick<SiteDatabase, 'db'> & { site: RunningSite | undefined }
  * @throws UsageError when there is none, or the running site uses another one
  */
 async function openStore(): Promise<Store> {
-  const file = parsePath(databaseUrl())
+  const file = parsePath(getDatabaseUrl())
   if (file && !existsSync(file)) {
     throw new UsageError(`The site has no database at ${file}: set DATA_DIR as it is for the site.`)
   }
   const { db } = await siteDatabase()
-  return { db, site: await getSite({ db }) }
+  return { db, site: await findSite({ db }) }
 }
 
 export const commands: Record<CommandName, Command> = {

@@ -8,7 +8,7 @@ const file = 'content/data/disclosure.ts'
 /**
  * Lists what CBSE requires and the school has not supplied: awaited rows of the mandatory disclosure (R-DISCLOSURE-2).
  */
-export function awaitedSection(project: Project): Section {
+export function createAwaitedSection(project: Project): Section {
   const source = project.read(file)
   const entry = (text: string, says: string): Entry => ({
     file,

@@ -56,7 +56,7 @@ function pictures(project: Project): Entry[] {
 }
 
 /** Lists placeholders for missing content: records, documents, pictures, the crest. */
-export function placeholderSection(project: Project): Section {
+export function createPlaceholderSection(project: Project): Section {
   return {
     title: 'Sample records, documents and drawn pictures',
     matters: [

@@ -1,5 +1,5 @@
 import type { Project } from './files'
-import { samplePage, sampleParagraphs, sampleValues } from './sample-marks'
+import { findSamplePage, findSampleParagraphs, findSampleValues } from './sample-marks'
 import type { Section, Entry } from './types'
 
 /** The action for the sample values of a file. The last row matches all other files. */
@@ -37,7 +37,7 @@ const isTranslation = ({ says }: Entry) => /\blang: '(?:bn|hi)'/u.test(says)
 
 const isEnglish = (entry: Entry) => !isTranslation(entry)
 
-const matters = (values: readonly Entry[]) =>
+const createMatters = (values: readonly Entry[]) =>
   actions.map((row) => ({
     about: row[1],
     action: row[2],
@@ -48,17 +48,17 @@ const matters = (values: readonly Entry[]) =>
  * Lists everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`, with translations in a
  * separate section.
  */
-export function sampleSections(project: Project): Section[] {
+export function createSampleSections(project: Project): Section[] {
   const values = project
     .filesBelow('content', '.ts')
-    .flatMap((file) => sampleValues(file, project.read(file)))
+    .flatMap((file) => findSampleValues(file, project.read(file)))
   const markdown = project.filesBelow('content', '.md')
-  const pages = markdown.flatMap((file) => samplePage(file, project.read(file)))
-  const rules = markdown.flatMap((file) => sampleParagraphs(file, project.read(file)))
+  const pages = markdown.flatMap((file) => findSamplePage(file, project.read(file)))
+  const rules = markdown.flatMap((file) => findSampleParagraphs(file, project.read(file)))
   return [
     {
       title: 'Sample values: enter the real value and remove the mark "// sample"',
-      matters: matters(values.filter(isEnglish)),
+      matters: createMatters(values.filter(isEnglish)),
     },
     {
       title: 'Sample texts: review and change them, and remove the mark "sample"',

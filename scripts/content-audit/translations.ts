@@ -26,7 +26,7 @@ function readMarkdown(source: string): FrontMatter & { body: string } {
 }
 
 /** Lists the Markdown files of translations, each with its English file and its language code. */
-export const translationFiles = (project: Project) =>
+export const listTranslationFiles = (project: Project) =>
   project.filesBelow('content/pages', '.md').flatMap((file) => {
     const code = translations.find((language) => file.endsWith(`.${language.code}.md`))?.code
     return code === undefined ? [] : [{ file, source: file.replace(`.${code}.md`, '.md') }]
@@ -73,8 +73,8 @@ export function findWordChanges({ code }: Pick<Language, 'code'>) {
 }
 
 /** Lists translations that nobody has reviewed, and those that are older than their English page (R-LANGUAGE-3). */
-export function translationSection(project: Project): Section {
-  const files = translationFiles(project)
+export function createTranslationSection(project: Project): Section {
+  const files = listTranslationFiles(project)
   const unreviewed = files.flatMap(({ file }): Entry[] => {
     const source = project.read(file)
     const { title, reviewer } = readMarkdown(source)

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filePath } from '@/lib/core/safe-urls'
 import { siteDatabase } from '@/lib/database/site-database'
-import { mediaStore } from '@/lib/desk/media/store'
+import { getMediaStore } from '@/lib/desk/media/store'
 import type { Db } from '@/lib/desk/operation'
-import { exportedFiles, exportedRows, exportedTimes } from '@/lib/desk/records/export'
+import { selectExportedFiles, exportRows, exportTimes } from '@/lib/desk/records/export'
 import { listNames } from '@/lib/desk/records/kinds'
 import { deskFile } from '@/lib/desk/records/times'
 import { readUpTo } from '@/lib/http/read-body'
@@ -22,12 +22,12 @@ export async function exportAll(target: string): Promise<string> {
   const { db } = await siteDatabase()
   let count = 0
   for (const name of listNames) {
-    const rows = await exportedRows(db, name)
+    const rows = await exportRows(db, name)
     await write(folder, `records/${name}.json`, toJson(rows))
     count += rows.length
   }
-  await write(folder, 'desk.json', toJson(deskFile.encode(await exportedTimes(db))))
-  const files = await exportedFiles(db)
+  await write(folder, 'desk.json', toJson(deskFile.encode(await exportTimes(db))))
+  const files = await selectExportedFiles(db)
   const missing: string[] = []
   for (const { name, file } of files) {
     const isCopied = filePath(name) !== null && (await copy(file, folder, `media/${name}`))
@@ -60,7 +60,7 @@ async function exportCertificates(db: Db, folder: string): Promise<number> {
 const maxBytes = 64_000_000
 
 async function copy(key: string, folder: string, name: string): Promise<boolean> {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   const bytes = file && (await readUpTo(file.body, maxBytes))
   if (!bytes) return false
   await write(folder, name, bytes)

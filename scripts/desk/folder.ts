@@ -8,7 +8,7 @@ import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
 
 /** Creates the source for the sample records, or for an exported folder: `records`, `media` and `certificates`. */
-export function folderSource(folder: string): ImportSource {
+export function createFolderSource(folder: string): ImportSource {
   const read = async (name: string) => {
     const file = path.join(folder, 'records', `${name}.json`)
     try {

@@ -2,14 +2,14 @@ import path from 'node:path'
 import { toFilePath } from '@/lib/core/safe-urls'
 import { siteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
-import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
+import { importFile, prepareCertificate, readStoredNames } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
 import { importAlts } from '@/lib/desk/records/alts'
 import { listFiles, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
 import { listNames, type ListName } from '@/lib/desk/records/kinds'
 import type { RecordTimes } from '@/lib/desk/records/times'
-import { folderSource } from './folder'
-import { providerSource } from './provider'
+import { createFolderSource } from './folder'
+import { createProviderSource } from './provider'
 
 /** The source of an import. */
 export type ImportSource = {
@@ -67,12 +67,12 @@ export async function importAll(from: string | undefined): Promise<string> {
 
 const getSource = (from: string | undefined): ImportSource =>
   from && /^https?:/.test(from)
-    ? providerSource(from)
-    : folderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
+    ? createProviderSource(from)
+    : createFolderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
 
 /** Imports files. Pictures never change under their name; documents may, so they are read again. */
 async function importFiles(db: Db, source: ImportSource, rows: Row[]) {
-  const stored = await storedFiles(db)
+  const stored = await readStoredNames(db)
   const names = [...new Set(rows.flatMap(listFiles))]
   const missing: string[] = []
   let count = 0

@@ -30,7 +30,7 @@ const maxFileBytes = 4 * maxPictureBytes
 const timeoutMilliseconds = 30_000
 
 /** Creates the source for the read calls of a provider (R-SERVICE-2). No call lists certificates. */
-export function providerSource(url: string): ImportSource {
+export function createProviderSource(url: string): ImportSource {
   const source = createHttpSource({
     url,
     token: process.env.CONTENT_API_TOKEN || undefined,

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { parsePath } from '@/lib/database/database'
-import { broughtBack, countedTables } from '@/lib/database/restored'
-import { databaseUrl } from '@/lib/database/site-database'
-import { missingFiles } from '@/lib/desk/media/check-files'
-import { previousStoreName } from '@/lib/enquiries/previous-stores'
+import { listRegainedAccess, countedTables } from '@/lib/database/restored'
+import { getDatabaseUrl } from '@/lib/database/site-database'
+import { findMissingFiles } from '@/lib/desk/media/check-files'
+import { createPreviousStoreName } from '@/lib/enquiries/previous-stores'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
-  const url = databaseUrl()
+  const url = getDatabaseUrl()
   const file = parsePath(url)
   if (file) {
     const { backUpFile } = await import('@/lib/enquiries/file-backup')
@@ -28,7 +28,7 @@ export async function restore(backup: string): Promise<string> {
     const count = counts[table as keyof typeof countedTables]
     return count === undefined ? [] : [`${count} ${count === 1 ? singular : plural}`]
   })
-  const back = broughtBack(restored)
+  const back = listRegainedAccess(restored)
   return [
     `restored: ${counted.join(', ')}`,
     ...(previous ? [`the previous store is in ${previous}`] : []),
@@ -52,7 +52,7 @@ export async function restore(backup: string): Promise<string> {
 async function missingLines(files: readonly string[]): Promise<string[]> {
   const place = env.mediaStore ? 'the bucket of MEDIA_URL' : path.join(env.dataDir, 'media')
   try {
-    const missing = await missingFiles(files)
+    const missing = await findMissingFiles(files)
     if (missing.length === 0) return []
     const shown = missing.slice(0, maxListed).map((file) => `  ${file}`)
     const rest = missing.length - shown.length
@@ -70,7 +70,7 @@ async function missingLines(files: readonly string[]): Promise<string[]> {
 const maxListed = 50
 
 async function replaceStore(backup: string) {
-  const url = databaseUrl()
+  const url = getDatabaseUrl()
   const file = parsePath(url)
   if (file) {
     const { restoreFile } = await import('@/lib/enquiries/file-backup')
@@ -80,6 +80,6 @@ async function replaceStore(backup: string) {
   return restorePostgres(
     url,
     backup,
-    previousStoreName(path.join(env.dataDir, 'enquiries'), 'dump'),
+    createPreviousStoreName(path.join(env.dataDir, 'enquiries'), 'dump'),
   )
 }

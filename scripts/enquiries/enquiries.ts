@@ -13,10 +13,10 @@ import '../support/site-settings.mjs'
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
-import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
-import { languageName } from '@/lib/enquiries/consent'
-import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
+import { readContact, removePrefix } from '@/lib/enquiries/contact-number'
+import { formatDeliveries, toCsv } from '@/lib/enquiries/csv'
+import { getLanguageName } from '@/lib/enquiries/consent'
+import { getEnquiryService, type EnquiryService } from '@/lib/enquiries/service'
 import { siteDatabase } from '@/lib/database/site-database'
 import { checkSite } from '../support/running-site'
 import { backUp, restore } from './backup'
@@ -32,8 +32,8 @@ const list: Command = async ({ store }) => {
       enquiry.admission_class,
       enquiry.contact,
       enquiry.name,
-      languageName(enquiry.language),
-      deliveriesText(enquiry) || 'stored only',
+      getLanguageName(enquiry.language),
+      formatDeliveries(enquiry) || 'stored only',
     ].join('  '),
   )
   return [...lines, `${enquiries.length} stored`].join('\n')
@@ -53,7 +53,7 @@ const retry: Command = async ({ outbox }) =>
 
 const erase: Command = async ({ store }, argument) => {
   const text = argument?.trim().toUpperCase() ?? ''
-  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? withoutPrefix(text))
+  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? removePrefix(text))
   if (!value) throw new Error('A contact number or a reference number is required.')
   const erased = await store.erase(value)
   return `${erased} erased. Also erase the copies at the provider and in the office's mailbox.`
@@ -87,7 +87,7 @@ if (command) {
 }
 
 async function withService(run: Command): Promise<string> {
-  const service = await enquiryService()
+  const service = await getEnquiryService()
   try {
     await checkSite(await siteDatabase(), !readingCommands.includes(name))
     return await run(service, argument)

@@ -27,7 +27,7 @@ const readPackages = (file) => {
  * @param {{ dev?: boolean }} [options] `dev: false` installs only what building and serving need
  */
 export async function ensureInstalled(folder = '.', { dev = true } = {}) {
-  const { production, development } = installedPackages(path.join(root, folder))
+  const { production, development } = compareInstalled(path.join(root, folder))
   if (production && (!dev || development === 'all')) return
   console.log('Installing packages…')
   // `npm ci` first removes all packages, which a running site may still load.
@@ -43,7 +43,7 @@ export async function ensureInstalled(folder = '.', { dev = true } = {}) {
  * @param {string} folder
  * @returns {{ production: boolean, development: 'all' | 'some' | 'none' }}
  */
-export function installedPackages(folder) {
+export function compareInstalled(folder) {
   const list = path.join(folder, 'node_modules/.package-lock.json')
   const installed = existsSync(list) ? readPackages(list) : {}
   const locked = Object.entries(readPackages(path.join(folder, 'package-lock.json')))
@@ -66,7 +66,7 @@ export function installedPackages(folder) {
  * Returns the versions and checksums of a lock file, for comparison. npm may rewrite the rest.
  * @param {string} file
  */
-export const lockedVersions = (file) =>
+export const readLockedVersions = (file) =>
   JSON.stringify(
     Object.entries(readPackages(file))
       .map(([name, { version, integrity }]) => [name, version, integrity])

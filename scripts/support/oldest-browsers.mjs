@@ -1,7 +1,7 @@
 import path from 'node:path'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
-import { shippedFiles } from './shipped-files.mjs'
+import { listShippedFiles } from './shipped-files.mjs'
 
 /**
  * ESLint rules for code that browsers get: they report what the oldest browsers (`browserslist` in package.json) lack
@@ -61,7 +61,7 @@ const shared = {
 export const oldestBrowsers = [
   {
     ...shared,
-    files: shippedFiles(path.resolve(import.meta.dirname, '../..')),
+    files: listShippedFiles(path.resolve(import.meta.dirname, '../..')),
     rules: rules((name) => !compiled.test(name) && !polyfilled.test(name)),
   },
 ]

@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env'
 import type { SiteDatabase } from '@/lib/database/database'
-import { databaseIdentity } from '@/lib/database/identity'
-import { databaseUrl } from '@/lib/database/site-database'
+import { getDatabaseIdentity } from '@/lib/database/identity'
+import { getDatabaseUrl } from '@/lib/database/site-database'
 import { UsageError } from './command-line'
 
 /** A site that responds. */
@@ -10,7 +10,7 @@ export type RunningSite = { url: string }
 const timeoutMilliseconds = 3000
 
 /** Lists the URLs at which the site may respond: `SITE_ADDRESS` or this machine, then the public URL. */
-export const siteAddresses = (): string[] => [
+export const listSiteAddresses = (): string[] => [
   ...new Set([env.siteAddress ?? `http://localhost:${env.port}`, env.ownUrl]),
 ]
 
@@ -33,10 +33,10 @@ export async function askSite(
  * @returns `undefined` when no site responds
  * @throws UsageError when the site that responds uses another database
  */
-export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
-  const identity = await databaseIdentity(databaseUrl(), db)
+export async function findSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
+  const identity = await getDatabaseIdentity(getDatabaseUrl(), db)
   const others: string[] = []
-  for (const url of siteAddresses()) {
+  for (const url of listSiteAddresses()) {
     const site = await askSite(url)
     if (site?.database === identity) return { url }
     if (site?.database) others.push(url)
@@ -44,13 +44,13 @@ export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<Running
   const [other] = others
   if (!other) return undefined
   throw new UsageError(
-    `The site at ${other} uses another database than ${databaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
+    `The site at ${other} uses another database than ${getDatabaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
   )
 }
 
 /** Returns the URL or path of the database, without the password. */
-function databaseName(): string {
-  const url = new URL(databaseUrl(), 'file:///')
+function getDatabaseName(): string {
+  const url = new URL(getDatabaseUrl(), 'file:///')
   url.password = ''
   return url.protocol === 'file:' ? url.pathname : url.href
 }
@@ -62,7 +62,7 @@ function databaseName(): string {
  */
 export async function checkSite(store: Pick<SiteDatabase, 'db'>, isStrict = true): Promise<void> {
   try {
-    const site = await getSite(store)
+    const site = await findSite(store)
     if (site) console.error(`Site: ${site.url}`)
   } catch (error) {
     if (isStrict) throw error

@@ -11,7 +11,8 @@ const link = ({ dialled, printed }: { dialled: string; printed: string }) =>
   `<a href='tel:${escapeMarkup(dialled)}'>${escapeMarkup(printed)}</a>`
 
 /** Formats the school's name and telephone numbers as variables of nginx, for its error pages when the site is down. */
-export const schoolConf = (): string => `# Made by \`npm run nginx:pages\` from content/school.ts.
+export const formatSchoolConf =
+  (): string => `# Made by \`npm run nginx:pages\` from content/school.ts.
 map "" $school_name {
   default ${quote(`<p><strong>${escapeMarkup(school.name)}</strong></p>`)};
 }

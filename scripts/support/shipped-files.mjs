@@ -14,7 +14,7 @@ const imports =
  * @param {string} root
  * @returns {string[]} paths below `root`
  */
-export function shippedFiles(root) {
+export function listShippedFiles(root) {
   const found = new Set(folders.flatMap((folder) => entriesBelow(root, folder)))
   if (existsSync(path.join(root, 'instrumentation-client.ts')))
     found.add('instrumentation-client.ts')

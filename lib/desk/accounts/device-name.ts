@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
 ]
 
 /** Returns browser and device, such as 'Chrome on an Android phone', from a `User-Agent`. */
-export function deviceName(userAgent: string): string {
+export function getDeviceName(userAgent: string): string {
   const [browser = 'A browser', system] = [browsers, systems].map(
     (table) => table.find(([pattern]) => pattern.test(userAgent))?.[1],
   )

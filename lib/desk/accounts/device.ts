@@ -38,7 +38,7 @@ function parse(cookie: string | undefined): { id: string; proofs: string[] } | u
  * Returns a key of the device, if somebody has logged in to this account there before.
  * @param cookie value of the cookie, as the browser sends it
  */
-export function knownDevice(cookie: string | undefined, email: string): string | undefined {
+export function findKnownDevice(cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined
   const proof = createProof(device.id, email)
@@ -46,7 +46,7 @@ export function knownDevice(cookie: string | undefined, email: string): string |
 }
 
 /** Creates the cookie after a log-in to an account. The device stays known for its other accounts. */
-export function deviceCookie(cookie: string | undefined, email: string): Cookie {
+export function createDeviceCookie(cookie: string | undefined, email: string): Cookie {
   const { id, proofs } = parse(cookie) ?? {
     id: randomBytes(16).toString('base64url'),
     proofs: [],

@@ -17,7 +17,7 @@ import {
 } from './links'
 import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
-import { passwordProblem } from './password'
+import { checkPassword } from './password'
 
 const emailSchema = z.email().max(200)
 
@@ -100,7 +100,7 @@ export async function acceptInvitation(
   const invitation = await readInvitation(token)
   if (!invitation) return { outcome: 'expired' }
   const name = toName(input.name)
-  const password = await passwordProblem(input.password, [name, invitation.email])
+  const password = await checkPassword(input.password, [name, invitation.email])
   const problems = { ...(!name && { name: 'Type your name.' }), ...(password && { password }) }
   if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
   const { email, role } = invitation

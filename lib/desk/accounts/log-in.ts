@@ -6,9 +6,9 @@ import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
 import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
 import { parseCookies, type Cookie } from './cookies'
-import { deviceCookie, knownDevice } from './device'
+import { createDeviceCookie, findKnownDevice } from './device'
 
-/** The client of a request: its `clientAddress`, the `User-Agent` header and the cookie of a known device. */
+/** The client of a request: its `getClientAddress`, the `User-Agent` header and the cookie of a known device. */
 export type Client = { address: string; userAgent: string; device?: string }
 
 export type LoggedIn =
@@ -63,7 +63,7 @@ type Counted = {
 /** Counts an attempt. Beyond a limit the attempt waits. @returns `undefined` when it was rejected */
 async function countAttempt(account: string, client: Client): Promise<Counted | undefined> {
   const { address } = client
-  const device = knownDevice(client.device, account)
+  const device = findKnownDevice(client.device, account)
   if (device && (await limits.device.consume(device)).allowed) {
     return { refund: () => limits.device.refund(device) }
   }
@@ -99,7 +99,7 @@ export async function openSession(
     headers: buildHeaders(client),
     returnHeaders: true,
   })
-  return [...parseCookies(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), createDeviceCookie(client.device, email)]
 }
 
 /** Opens a session for a person whose passkey was verified, as after a log-in with the password. */
@@ -113,7 +113,7 @@ export async function openPasskeySession(personId: string, client: Client): Prom
     .select('email')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  return [...parseCookies(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), createDeviceCookie(client.device, email)]
 }
 
 const buildHeaders = ({ address, userAgent }: Client) =>

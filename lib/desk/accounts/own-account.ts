@@ -6,8 +6,8 @@ import { endAccess } from './access'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
 import { openSession, type Client } from './log-in'
-import { noPassword, ownPasswordProblem } from './own-password'
-import { passwordProblem } from './password'
+import { noPassword, checkOwnPassword } from './own-password'
+import { checkPassword } from './password'
 
 /** Changes the person's own name, which colleagues see in the history. @returns what is wrong with it */
 export const changeName = operation(
@@ -41,13 +41,13 @@ export const changePassword = operation(
   ): Promise<PasswordChanged> => {
     const invalid = (problems: Partial<Record<'current' | 'password', string>>) =>
       ({ outcome: 'invalid', problems }) as const
-    const wrong = await ownPasswordProblem(actor, current)
+    const wrong = await checkOwnPassword(actor, current)
     if (wrong) return invalid({ current: wrong })
     const { password: passwords, internalAdapter } = await (await auth()).$context
     const person = await internalAdapter.findUserById(actor.id)
     if (!person) return invalid({ current: noPassword })
     const { name, email } = person
-    const problem = await passwordProblem(password, [name, email])
+    const problem = await checkPassword(password, [name, email])
     if (problem) return invalid({ password: problem })
     await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
     await db.transaction().execute(async (transaction) => {

@@ -15,7 +15,7 @@ export const noPassword = 'This account has no password.'
  * Checks the password that a person types again before changing how they log in. Returns a sentence that says what is
  * wrong; `undefined` when the password is right.
  */
-export async function ownPasswordProblem(
+export async function checkOwnPassword(
   { id }: Actor,
   password: string,
 ): Promise<string | undefined> {

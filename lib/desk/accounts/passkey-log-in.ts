@@ -8,7 +8,7 @@ import type { Db } from '../operation'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
 import { openPasskeySession, type Client, type LoggedIn } from './log-in'
 import { authenticationSchema } from './passkey-response'
-import { relyingParty, toUserHandle } from './relying-party'
+import { getRelyingParty, toUserHandle } from './relying-party'
 
 /**
  * Creates the options with which the browser starts a log-in with a passkey. They name no account, because the browser
@@ -17,7 +17,7 @@ import { relyingParty, toUserHandle } from './relying-party'
 export async function startPasskeyLogIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
-    rpID: relyingParty().id,
+    rpID: getRelyingParty().id,
     challenge: Buffer.from(createChallenge(null), 'base64url'),
     timeout: challengeMilliseconds,
     userVerification: 'required',
@@ -66,7 +66,7 @@ async function verify(
   const userHandle = Buffer.from(toUserHandle(person_id)).toString('base64url')
   if (response.response.userHandle !== userHandle) return undefined
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const party = relyingParty()
+  const party = getRelyingParty()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

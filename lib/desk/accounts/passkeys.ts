@@ -9,10 +9,10 @@ import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { auth } from './auth'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
-import { deviceName } from './device-name'
-import { ownPasswordProblem } from './own-password'
+import { getDeviceName } from './device-name'
+import { checkOwnPassword } from './own-password'
 import { registrationSchema } from './passkey-response'
-import { relyingParty, toUserHandle } from './relying-party'
+import { getRelyingParty, toUserHandle } from './relying-party'
 
 const maxPasskeys = 10
 
@@ -45,7 +45,7 @@ export type PasskeyStarted =
 export const startPasskey = operation(
   'sessions.own',
   async ({ db, actor }, { current }: { current: string }): Promise<PasskeyStarted> => {
-    const problem = await ownPasswordProblem(actor, current)
+    const problem = await checkOwnPassword(actor, current)
     if (problem) return { outcome: 'invalid', problem }
     const passkeys = await readPasskeys(db, actor.id)
     if (passkeys.length >= maxPasskeys) {
@@ -56,7 +56,7 @@ export const startPasskey = operation(
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({
       rpName: school.name,
-      rpID: relyingParty().id,
+      rpID: getRelyingParty().id,
       userID: toUserHandle(actor.id),
       userName: person?.email ?? actor.name,
       userDisplayName: actor.name,
@@ -87,7 +87,7 @@ export const savePasskey = operation(
   ): Promise<boolean> => {
     const credential = await readRegistration(db, actor.id, response)
     if (!credential) return false
-    const name = deviceName(userAgent)
+    const name = getDeviceName(userAgent)
     return db.transaction().execute(async (transaction) => {
       await lock(transaction, `passkeys of ${actor.id}`)
       if ((await readPasskeys(transaction, actor.id)).length >= maxPasskeys) return false
@@ -127,7 +127,7 @@ async function readRegistration(db: Db, personId: string, input: unknown) {
 
 async function verify(response: z.output<typeof registrationSchema>, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { id, origin } = relyingParty()
+  const { id, origin } = getRelyingParty()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -11,7 +11,7 @@ const lowestScore = 3
  * of the name of the person or the school.
  * @param personalWords name and e-mail address of the person
  */
-export async function passwordProblem(
+export async function checkPassword(
   password: string,
   personalWords: readonly string[],
 ): Promise<string | undefined> {
@@ -19,7 +19,7 @@ export async function passwordProblem(
   if (length < minPasswordLength) return `Use ${minPasswordLength} characters or more.`
   if (password.length > maxPasswordLength) return `Use at most ${maxPasswordLength} characters.`
   const { score } = await (
-    await checker()
+    await loadChecker()
   ).checkAsync(password, [...personalWords, school.name, 'desk'])
   return score < lowestScore
     ? 'This is too easy to guess. Four words that do not belong together make a good password.'
@@ -28,7 +28,7 @@ export async function passwordProblem(
 
 /** The lists have 40,000 words, so they are loaded once. */
 let loading: ReturnType<typeof load> | undefined
-const checker = () => (loading ??= load())
+const loadChecker = () => (loading ??= load())
 
 async function load() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([

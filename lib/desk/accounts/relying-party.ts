@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 
 /** Returns the site for which passkeys are valid: host name and origin from `SITE_URL`, never from a request header. */
-export function relyingParty(): { id: string; origin: string } {
+export function getRelyingParty(): { id: string; origin: string } {
   const { hostname, origin } = new URL(env.ownUrl)
   return { id: hostname, origin }
 }

@@ -10,12 +10,12 @@ import { isRole } from '../permissions'
 import { endAccess } from './access'
 import { auth } from './auth'
 import type { Cookie } from './cookies'
-import { knownDevice } from './device'
+import { findKnownDevice } from './device'
 import { toEmail } from './join'
 import { consumeLink, createLink, readLink } from './links'
 import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
-import { passwordProblem } from './password'
+import { checkPassword } from './password'
 
 const limits = processSingleton('desk-reset', () => ({
   /** Beyond this limit, requests are slow: all devices of a school may share one address. */
@@ -73,7 +73,7 @@ export async function requestReset(text: string, client: Client): Promise<ResetR
 type Counted = ResetRequested & { refund?: () => Promise<unknown> }
 
 async function countRequest(email: string, client: Client): Promise<Counted> {
-  const device = knownDevice(client.device, email)
+  const device = findKnownDevice(client.device, email)
   if (device && (await limits.device.consume(device)).allowed) {
     return { outcome: 'mailed', refund: () => limits.device.refund(device) }
   }
@@ -133,7 +133,7 @@ export async function resetPassword(
   const person = link && (await findPerson(db, link.email))
   if (!person || !isRole(person.role)) return { outcome: 'expired' }
   const { id, name, email, role } = person
-  const problem = await passwordProblem(password, [name, email])
+  const problem = await checkPassword(password, [name, email])
   if (problem) return { outcome: 'invalid', problem }
   if (!(await consumeLink(db, 'reset', token))) return { outcome: 'expired' }
   const { password: passwords, internalAdapter } = await (await auth()).$context

@@ -3,7 +3,7 @@ import { toCsv } from '@/lib/enquiries/csv'
 import { readEnquiries } from '@/lib/enquiries/read-enquiries'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
-import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+import { describeFilter, selectEnquiries, type EnquiryFilter } from './filter'
 import { enquiryKind, listSubject } from './list'
 
 /** Exports the enquiries of a list as CSV, the oldest first. The history records each export. */
@@ -16,7 +16,7 @@ export const exportEnquiries = operation(
       action: 'exported',
       kind: enquiryKind,
       subject: listSubject,
-      title: `${enquiries.length}: ${filterText(filter)}`,
+      title: `${enquiries.length}: ${describeFilter(filter)}`,
     })
     return toCsv(enquiries)
   },

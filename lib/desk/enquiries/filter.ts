@@ -4,9 +4,9 @@ import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/da
 import { comparisonKey, europeanDigits, plainLine } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
-import { isNumberLike, readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
+import { isNumberLike, readContact, removePrefix } from '@/lib/enquiries/contact-number'
 import type { EnquiryQuery } from '@/lib/enquiries/read-enquiries'
-import { submittedClass } from '@/lib/enquiries/schema'
+import { toSubmittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
@@ -26,12 +26,12 @@ export type EnquiryFilter = {
 
 /** The classes as they are submitted, with labels for a choice. */
 export const classOptions = enquiryClasses.map((label) => ({
-  value: submittedClass(label),
+  value: toSubmittedClass(label),
   label,
 }))
 
 /** Returns the label of a submitted class: 'Class 9' for '9'. */
-export const classLabel = (value: string): string =>
+export const getClassLabel = (value: string): string =>
   classOptions.find((option) => option.value === value)?.label ?? value
 
 /** Reads the filter from a query or a form. Leaves out invalid values. */
@@ -55,17 +55,23 @@ function parseDay(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'fro
 }
 
 /** Formats the query of the list with this filter. */
-export function filterQuery({ state, admissionClass, from, to, search }: EnquiryFilter): string {
+export function formatFilterQuery({
+  state,
+  admissionClass,
+  from,
+  to,
+  search,
+}: EnquiryFilter): string {
   const values = { state, class: admissionClass, from, to, q: search }
   const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
 /** Formats the filter for the history. Without the searched text, which may be a name. */
-export function filterText({ state, admissionClass, from, to, search }: EnquiryFilter): string {
+export function describeFilter({ state, admissionClass, from, to, search }: EnquiryFilter): string {
   const parts = [
     state,
-    admissionClass && classLabel(admissionClass),
+    admissionClass && getClassLabel(admissionClass),
     from && `from ${dayText(from)}`,
     to && `to ${dayText(to)}`,
     search && 'a search',
@@ -87,18 +93,18 @@ export async function selectEnquiries(db: Db, filter: EnquiryFilter): Promise<En
   if (!search) return query
   const number = findNumber(search)
   if (number) return query.where('contact', 'like', `%${number}%`)
-  const ids = await idsMatching(query, search)
+  const ids = await findMatchingIds(query, search)
   return ids.length > 0 ? query.where('id', 'in', ids) : query.where(({ lit }) => lit(false))
 }
 
 /** Returns the digits of a telephone number or a part of one, with any of the usual separators. */
 function findNumber(search: string): string | undefined {
   if (!isNumberLike(search)) return undefined
-  const digits = readContact(search).number ?? withoutPrefix(search).replace(/^0/, '')
+  const digits = readContact(search).number ?? removePrefix(search).replace(/^0/, '')
   return digits.length > 2 ? digits : undefined
 }
 
-async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
+async function findMatchingIds(query: EnquiryQuery, search: string): Promise<string[]> {
   const isMatch = createSearch(search, comparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
   return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))

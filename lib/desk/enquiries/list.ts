@@ -3,7 +3,7 @@ import type { EnquiryState } from '@/lib/database/tables'
 import { readEnquiries, type ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 import { addViewEntry } from '../history/history'
 import { operation } from '../operation'
-import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+import { describeFilter, selectEnquiries, type EnquiryFilter } from './filter'
 
 export const enquiriesPerPage = 50
 
@@ -27,7 +27,7 @@ export const listEnquiries = operation(
       await addViewEntry(context, {
         kind: enquiryKind,
         subject: listSubject,
-        title: filterText(filter),
+        title: describeFilter(filter),
       })
     }
     return enquiries

@@ -49,7 +49,8 @@ const sameMilliseconds = 10 * 60_000
 export async function addHistoryEntry({ db, actor }: Context, entry: Entry): Promise<void> {
   const { action, kind = null, subject = null, title, version = null } = entry
   const at = now().getTime()
-  if (action === 'saved' && subject && (await extendLast({ db, actor }, subject, entry))) return
+  if (action === 'saved' && subject && (await extendLastEntry({ db, actor }, subject, entry)))
+    return
   await db
     .insertInto('desk_history')
     .values({
@@ -65,7 +66,7 @@ export async function addHistoryEntry({ db, actor }: Context, entry: Entry): Pro
     .execute()
 }
 
-async function extendLast(
+async function extendLastEntry(
   { db, actor }: Context,
   subject: string,
   { title, version }: Entry,
@@ -137,7 +138,7 @@ const listHidden = (actor: Actor) =>
   Object.keys(readers).filter((kind) => !can(actor.role, readers[kind]!))
 
 /** Lists the kinds, besides those of records, whose entries a person may read. */
-export const historyKinds = ({ role }: Pick<Actor, 'role'>): string[] =>
+export const listHistoryKinds = ({ role }: Pick<Actor, 'role'>): string[] =>
   Object.keys(readers).filter((kind) => can(role, readers[kind]!))
 
 export type HistoryFilter = {

@@ -5,7 +5,7 @@ import { createDate, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { siteDatabase } from '@/lib/database/site-database'
@@ -15,7 +15,7 @@ import { maxUploadBytes } from './limits'
 import { uploadMessages, type RefusalReason } from './messages'
 import { prepareCertificate } from './prepare'
 import { hashFile } from './save-file'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
 /** A transfer certificate. Its file has no URL: only the look-up and the desk open it (R-DESK-9). */
 export type Certificate = {
@@ -118,10 +118,10 @@ export async function insertCertificate(
     created_at: now().getTime(),
     deleted_at: null,
   }
-  const files = await mediaStore()
+  const files = await getMediaStore()
   await files.put(row.file, bytes, 'image/jpeg')
   await db.transaction().execute(async (transaction) => {
-    await retire(transaction, row)
+    await binCurrentCertificate(transaction, row)
     await transaction.insertInto('desk_certificates').values(row).execute()
   })
   return toCertificate(row)
@@ -139,7 +139,7 @@ export const deleteCertificate = operation(
         .where('deleted_at', undo ? 'is not' : 'is', null)
         .executeTakeFirst()
       if (!row) return false
-      if (undo) await retire(transaction, row)
+      if (undo) await binCurrentCertificate(transaction, row)
       await transaction
         .updateTable('desk_certificates')
         .set({ deleted_at: undo ? null : now().getTime() })
@@ -155,7 +155,7 @@ export const deleteCertificate = operation(
 )
 
 /** Puts the current certificate of a pupil into the bin, in the transaction that adds another one. */
-async function retire(
+async function binCurrentCertificate(
   transaction: Db,
   { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
 ): Promise<void> {
@@ -209,22 +209,22 @@ async function findFile(db: Db, request: Request): Promise<string | undefined> {
 }
 
 export async function openCertificateFile(key: string) {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   return file && { type: 'image/jpeg', ...file }
 }
 
 /** The certificates in the bin. They expire, together with their files. */
-export function deletedCertificates(db: Db): Expiring {
-  const expired = (before: number) =>
+export function getExpiringCertificates(db: Db): Expiring {
+  const selectExpired = (before: number) =>
     db.selectFrom('desk_certificates').where('deleted_at', '<', before)
 
   async function erase(before: number, limit: number): Promise<number> {
     const rows = await db
       .deleteFrom('desk_certificates')
-      .where('id', 'in', expired(before).select('id').orderBy('deleted_at').limit(limit))
+      .where('id', 'in', selectExpired(before).select('id').orderBy('deleted_at').limit(limit))
       .returning('file')
       .execute()
-    const files = await mediaStore()
+    const files = await getMediaStore()
     for (const { file } of rows) await files.remove(file)
     return rows.length
   }
@@ -232,8 +232,8 @@ export function deletedCertificates(db: Db): Expiring {
   return {
     name: 'certificates in the bin',
     days: retention.desk.binnedCertificates.days,
-    countStored: () => createCount(db.selectFrom('desk_certificates')),
-    countExpired: (before) => createCount(expired(before)),
+    countStored: () => countRows(db.selectFrom('desk_certificates')),
+    countExpired: (before) => countRows(selectExpired(before)),
     erase,
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { keepOnly, noteFile } from '@/lib/core/file-faults'
 import { processSingleton } from '@/lib/core/singleton'
 import type { Db } from '../operation'
-import { mediaStore, type MediaStore } from './store'
+import { getMediaStore, type MediaStore } from './store'
 
 /** The most files that one round reads. */
 const maxFiles = 500
@@ -23,15 +23,15 @@ export async function checkFiles(db: Db): Promise<void> {
 }
 
 /** Returns the keys that are missing in the store. */
-export async function missingFiles(keys: readonly string[]): Promise<string[]> {
+export async function findMissingFiles(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const files = await mediaStore()
-  const stored = new Set((await files.list()) ?? (await presentAmong(files, keys)))
+  const files = await getMediaStore()
+  const stored = new Set((await files.list()) ?? (await findPresentFiles(files, keys)))
   return keys.filter((key) => !stored.has(key))
 }
 
 /** Finds the keys that are in the store, one by one, for a store that the site may not list. */
-async function presentAmong(files: MediaStore, keys: readonly string[]): Promise<string[]> {
+async function findPresentFiles(files: MediaStore, keys: readonly string[]): Promise<string[]> {
   const present: string[] = []
   for (const key of keys) {
     const file = await files.open(key)
@@ -62,7 +62,7 @@ async function selectFiles(db: Db): Promise<{ key: string; hash: string }[]> {
 
 /** Computes the hash of a stored file; `undefined` when it does not exist. */
 async function readHash(key: string): Promise<string | undefined> {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   if (!file) return undefined
   const hash = createHash('sha256')
   for await (const chunk of file.body) hash.update(chunk)

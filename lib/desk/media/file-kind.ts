@@ -15,7 +15,7 @@ const generalBrands = new Set(['mif1', 'mif2', 'msf1', 'miaf'])
 const maxPdfOffset = 1024
 
 /** Returns the position at which the PDF begins in a file; -1 if the file is not a PDF. */
-export const pdfOffset = (bytes: Uint8Array): number =>
+export const findPdfOffset = (bytes: Uint8Array): number =>
   Buffer.from(bytes.subarray(0, maxPdfOffset + 5)).indexOf('%PDF-')
 
 export function detectFileKind(bytes: Uint8Array): FileKind {
@@ -25,15 +25,15 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
     /^GIF8[79]a$/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1')) ||
     (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8))
   if (isPicture) return 'picture'
-  if (startsWith(bytes, 'ftyp', 4)) return heifKind(bytes)
-  return pdfOffset(bytes) === -1 ? 'unknown' : 'pdf'
+  if (startsWith(bytes, 'ftyp', 4)) return detectHeifKind(bytes)
+  return findPdfOffset(bytes) === -1 ? 'unknown' : 'pdf'
 }
 
 /**
  * Detects the kind of a HEIF file. The major brand may be general or that of a program; the compatible brands are
  * exact.
  */
-function heifKind(bytes: Uint8Array): FileKind {
+function detectHeifKind(bytes: Uint8Array): FileKind {
   const brands = readBrands(bytes)
   if (brands.some((brand) => avifBrands.has(brand))) return 'picture'
   if (brands.some((brand) => heicBrands.has(brand))) return 'heic'

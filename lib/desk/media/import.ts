@@ -39,7 +39,7 @@ async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | unde
   }
   if (kind === 'picture') {
     const { isUnchanged, ...picture } = await prepareImported(bytes)
-    const type = isUnchanged ? pictureType(bytes) : 'image/jpeg'
+    const type = isUnchanged ? detectPictureType(bytes) : 'image/jpeg'
     return { name, ...picture, type, isScan: false }
   }
   // Other documents are downloads. Reject a file whose name claims that it is a picture or a PDF.
@@ -47,18 +47,18 @@ async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | unde
   return { name, bytes, type: unknownType, width: null, height: null, isScan: false }
 }
 
-const pictureType = (bytes: Buffer) =>
+const detectPictureType = (bytes: Buffer) =>
   bytes[0] === 0xff ? 'image/jpeg' : bytes[0] === 0x89 ? 'image/png' : 'image/webp'
 
 /** Reads the names of the files that are already stored. */
-export async function storedFiles(db: Db): Promise<Set<string>> {
+export async function readStoredNames(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('desk_media').select('name').where('is_ready', '=', 1).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
 /** Converts a certificate of another content service to a JPEG. */
 export async function prepareCertificate(bytes: Buffer): Promise<Buffer | undefined> {
-  const isJpeg = detectFileKind(bytes) === 'picture' && pictureType(bytes) === 'image/jpeg'
+  const isJpeg = detectFileKind(bytes) === 'picture' && detectPictureType(bytes) === 'image/jpeg'
   if (isJpeg) return (await prepareImported(bytes).catch(() => undefined))?.bytes
   const picture = await prepareUploaded(bytes)
   return 'bytes' in picture ? picture.bytes : undefined

@@ -18,20 +18,20 @@ const maxBytes = 400_000_000
  * Opens large files one after the other, because one can take 400 MB of memory. Routes are separate bundles, and share
  * the semaphore.
  */
-export const oneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
+export const runOneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
 
 /**
  * Returns the path of the worker. It is not bundled, because a thread starts from a file; `next.config.ts` ships it.
  */
-const workerFile = () =>
+const getWorkerPath = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/desk/media/file-worker.mjs')
 
 const run = <T>(task: FileTask['task'], bytes: Uint8Array, maxPages = 1): Promise<Opened<T>> =>
-  oneAtATime(
+  runOneAtATime(
     () =>
       new Promise((resolve) => {
         const workerData: FileTask = { task, bytes, maxBytes, maxPages, maxPixels: maxHeicPixels }
-        const worker = new Worker(/* turbopackIgnore: true */ workerFile(), {
+        const worker = new Worker(/* turbopackIgnore: true */ getWorkerPath(), {
           workerData,
           stdout: true,
           stderr: true,

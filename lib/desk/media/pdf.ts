@@ -1,5 +1,5 @@
 import 'server-only'
-import { pdfOffset } from './file-kind'
+import { findPdfOffset } from './file-kind'
 import { readPdf, type OpenProblem } from './open-file'
 
 export type PdfChecked = { bytes: Buffer; isScan: boolean } | { problem: OpenProblem }
@@ -9,17 +9,17 @@ export type PdfChecked = { bytes: Buffer; isScan: boolean } | { problem: OpenPro
  * the header and after the end marker are removed.
  */
 export async function checkPdf(file: Buffer): Promise<PdfChecked> {
-  const bytes = trimmed(file)
+  const bytes = trimPdf(file)
   const opened = await readPdf(bytes)
   return 'problem' in opened ? opened : { bytes, isScan: !/[\p{L}\p{N}]/u.test(opened.pdf.text) }
 }
 
 const end = '%%EOF'
 
-function trimmed(file: Buffer): Buffer {
+function trimPdf(file: Buffer): Buffer {
   const last = file.lastIndexOf(end)
   // End with a line break, which some readers expect.
   return last === -1
-    ? file.subarray(pdfOffset(file))
-    : Buffer.concat([file.subarray(pdfOffset(file), last + end.length), Buffer.from('\n')])
+    ? file.subarray(findPdfOffset(file))
+    : Buffer.concat([file.subarray(findPdfOffset(file), last + end.length), Buffer.from('\n')])
 }

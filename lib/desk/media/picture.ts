@@ -4,7 +4,7 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import type { Pixels } from './file-worker.mjs'
 import { isMarkedAnimated } from './file-kind'
 import { maxPhotoPixels, maxWholePixels } from './limits'
-import { oneAtATime } from './open-file'
+import { runOneAtATime } from './open-file'
 
 /** The longest side of a stored photograph. */
 export const maxSide = 2560
@@ -80,8 +80,8 @@ const readMetadata = (bytes: Buffer) =>
 type Size = { width: number; height: number }
 
 const encode = (picture: Sharp, size: Size): Promise<Picture> =>
-  oneAtATime(async () => {
-    const side = storedSide(size)
+  runOneAtATime(async () => {
+    const side = getStoredSide(size)
     const { data, info } = await picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
@@ -95,7 +95,7 @@ const encode = (picture: Sharp, size: Size): Promise<Picture> =>
  * Returns the longest side with which a picture is stored.
  * @throws PictureError when it would be unreadable
  */
-function storedSide({ width, height }: Size): number {
+function getStoredSide({ width, height }: Size): number {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (long <= maxSide) return long
   const readable = Math.max(maxSide / long, Math.min(1, readableSide / short))
@@ -110,7 +110,7 @@ function storedSide({ width, height }: Size): number {
 const thumbnailSide = 480
 
 /** Creates a small copy of a stored picture. */
-export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
+export const createThumbnail = (bytes: Buffer): Promise<Buffer> =>
   runLimited(() =>
     open(bytes)
       .resize({

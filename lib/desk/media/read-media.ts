@@ -3,7 +3,7 @@ import { createDate, now } from '@/lib/core/dates'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import { siteDatabase } from '@/lib/database/site-database'
 import { operation, type Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 import { toMedia, type Media } from './save-file'
 
 /** An open file, ready to be sent to a browser. */
@@ -51,14 +51,14 @@ export async function findPublishedFile(name: string): Promise<DeskMediaRow | un
 
 /** Opens a file that `findPublishedFile` has found. */
 export async function openFile(row: DeskMediaRow): Promise<OpenedFile | undefined> {
-  const file = await (await mediaStore()).open(row.file)
-  return file && { type: row.type, etag: getEtag(row), lastModified: modified(row), ...file }
+  const file = await (await getMediaStore()).open(row.file)
+  return file && { type: row.type, etag: getEtag(row), lastModified: getModifiedDate(row), ...file }
 }
 
 /** Returns the value of the `ETag` header. */
 export const getEtag = ({ hash }: Pick<DeskMediaRow, 'hash'>): string => `"${hash.slice(0, 32)}"`
 
-const modified = ({ created_at }: DeskMediaRow) => createDate(created_at)
+const getModifiedDate = ({ created_at }: DeskMediaRow) => createDate(created_at)
 
 export const findMedia = (db: Db, name: string) =>
   db

@@ -1,7 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
 /** The most files that one run records or removes. */
 const maxFiles = 200
@@ -13,11 +13,11 @@ const maxFiles = 200
  * @param before removes files that were first seen before this time
  */
 export async function removeUnnamedFiles(db: Db, before: number): Promise<void> {
-  const files = await mediaStore()
+  const files = await getMediaStore()
   const stored = await files.list()
   // The access key may not have the permission to list the bucket.
   if (!stored) return
-  const named = await namedFiles(db)
+  const named = await selectNamedFiles(db)
   const strays = new Set(stored.filter((key) => isSiteKey(key) && !named.has(key)))
   const known = await db.selectFrom('desk_stray_files').selectAll().execute()
   for (const { file } of known.filter((row) => !strays.has(row.file))) await forget(db, file)
@@ -34,7 +34,7 @@ export async function removeUnnamedFiles(db: Db, before: number): Promise<void> 
   }
   const due = known.filter(({ file, seen_at }) => strays.has(file) && seen_at < before)
   for (const { file } of due.slice(0, maxFiles)) {
-    if (!(await namedFiles(db)).has(file)) await files.remove(file)
+    if (!(await selectNamedFiles(db)).has(file)) await files.remove(file)
     await forget(db, file)
   }
 }
@@ -46,7 +46,7 @@ const forget = (db: Db, file: string) =>
   db.deleteFrom('desk_stray_files').where('file', '=', file).execute()
 
 /** Selects the keys of all files that a table refers to. */
-async function namedFiles(db: Db): Promise<Set<string>> {
+async function selectNamedFiles(db: Db): Promise<Set<string>> {
   const media = await db.selectFrom('desk_media').select('file').execute()
   const certificates = await db.selectFrom('desk_certificates').select('file').execute()
   return new Set([...media, ...certificates].map(({ file }) => file))

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { retention } from '@/lib/core/retention'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
-import { mediaStore, type MediaStore } from './store'
+import { getMediaStore, type MediaStore } from './store'
 
 /** How long an unused file stays, so that the office can use it again. */
 const unusedMilliseconds = retention.desk.unusedFiles.days * dayMilliseconds
@@ -26,7 +26,7 @@ export async function removeUnusedMedia(
   before = now().getTime() - unusedMilliseconds,
   limit = maxFiles,
 ): Promise<number> {
-  const files = await mediaStore()
+  const files = await getMediaStore()
   const candidates = await db
     .selectFrom('desk_media')
     .select('name')
@@ -40,11 +40,11 @@ export async function removeUnusedMedia(
 }
 
 /** The unused files. They expire. */
-export const unusedMedia = (db: Db): Expiring => ({
+export const getExpiringMedia = (db: Db): Expiring => ({
   name: 'unused files',
   days: retention.desk.unusedFiles.days,
-  countStored: () => createCount(db.selectFrom('desk_media')),
-  countExpired: (before) => createCount(db.selectFrom('desk_media').where(isUnused(before))),
+  countStored: () => countRows(db.selectFrom('desk_media')),
+  countExpired: (before) => countRows(db.selectFrom('desk_media').where(isUnused(before))),
   erase: (before, limit) => removeUnusedMedia(db, before, limit),
 })
 

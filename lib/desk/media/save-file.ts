@@ -4,7 +4,7 @@ import { now } from '@/lib/core/dates'
 import { filePrefix } from '@/lib/core/file-prefix'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
 /** A stored file. Forms and records refer to `name`; `href` works once a live record refers to the file. */
 export type Media = {
@@ -82,7 +82,7 @@ export async function saveFile(
       conflict.column('name').doUpdateSet({ created_at: row.created_at, alt: row.alt }),
     )
     .execute()
-  const files = await mediaStore()
+  const files = await getMediaStore()
   await files.put(key, bytes, type)
   await db
     .updateTable('desk_media')

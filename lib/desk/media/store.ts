@@ -22,13 +22,13 @@ export type MediaStore = {
 }
 
 /** Returns the configured store (`MEDIA_URL`). */
-export async function mediaStore(): Promise<MediaStore> {
-  if (!env.mediaStore) return fileStore(path.join(env.dataDir, 'media'))
+export async function getMediaStore(): Promise<MediaStore> {
+  if (!env.mediaStore) return createFileStore(path.join(env.dataDir, 'media'))
   return (await import('./s3-store')).createS3Store(env.mediaStore)
 }
 
 /** Creates a store in a folder. Its files are readable only through the site. */
-function fileStore(folder: string): MediaStore {
+function createFileStore(folder: string): MediaStore {
   const getFile = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
 
   async function put(key: string, bytes: Buffer): Promise<void> {

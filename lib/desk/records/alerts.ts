@@ -1,6 +1,6 @@
 import 'server-only'
 import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
-import { addAlert, endAlert, newAlertId, readAlerts } from '@/lib/alerts/store'
+import { addAlert, endAlert, createAlertId, readAlerts } from '@/lib/alerts/store'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 
@@ -32,7 +32,7 @@ export function parseAlert(form: AlertForm) {
   return newAlertSchema.safeParse({
     ...Object.fromEntries(given),
     text: { en: '', ...Object.fromEntries(text) },
-    id: newAlertId(),
+    id: createAlertId(),
     isDrill: false,
   })
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { toFilePath } from '@/lib/core/safe-urls'
 import { toSingleLine } from '@/lib/rich-text/plain-text'
 import type { Db } from '../operation'
-import { shortLine } from '../text/tidy'
-import { escaped } from './fields'
+import { toShortLine } from '../text/tidy'
+import { escapeMarkup } from './fields'
 import { isKind } from './kinds'
 import { countChange } from './store'
 
@@ -14,18 +14,18 @@ import { countChange } from './store'
 export type Alts = Record<string, string>
 
 /** Returns the field for a record; empty when no photograph has a description. */
-export const altsField = (alts: Alts | undefined): { alts?: Alts } =>
+export const toAltsField = (alts: Alts | undefined): { alts?: Alts } =>
   alts && Object.keys(alts).length > 0 ? { alts } : {}
 
 /** Collects the descriptions of photographs, always in the same order. */
 export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
   const described = media.filter(({ alt }) => alt !== '')
   const sorted = described.toSorted((first, second) => (first.name < second.name ? -1 : 1))
-  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escaped(alt)]))
+  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escapeMarkup(alt)]))
 }
 
 /** Reads the descriptions that visitors get with published records, by record id. */
-export async function shownAlts(
+export async function readShownAlts(
   db: Db,
   kinds: readonly string[],
 ): Promise<ReadonlyMap<string, Alts>> {
@@ -62,7 +62,7 @@ export async function importAlts(db: Db, value: unknown): Promise<void> {
   const alts = typeof value === 'object' && value !== null ? Object.entries(value) : []
   for (const [identifier, text] of alts) {
     const name = toFilePath(identifier)
-    const alt = typeof text === 'string' ? shortLine(toSingleLine(text)) : ''
+    const alt = typeof text === 'string' ? toShortLine(toSingleLine(text)) : ''
     if (name === null || alt === '') continue
     const { numUpdatedRows } = await db
       .updateTable('desk_media')

@@ -4,7 +4,7 @@ import { findMedia } from '../media/read-media'
 import { toMedia, type Media } from '../media/save-file'
 import { operation } from '../operation'
 import { can } from '../permissions'
-import { shortLine } from '../text/tidy'
+import { toShortLine } from '../text/tidy'
 import { countDescription } from './alts'
 import { announce } from './poll-changes'
 
@@ -20,7 +20,7 @@ export const describeMedia = operation(
   ): Promise<Media | undefined> => {
     const row = await findMedia(db, name)
     if (!row) return undefined
-    const text = shortLine(alt)
+    const text = toShortLine(alt)
     const isShown = can(actor.role, 'records.publish')
     await db.transaction().execute(async (transaction) => {
       await transaction

@@ -74,16 +74,16 @@ export const files = (max: number, noun: string) =>
   z.array(z.string()).max(max, `${max} ${noun} are the most.`)
 
 /** Converts a day to the date format of the content service. */
-export const contractDate = (value: string): string => `${value}T00:00:00.000Z`
+export const toContractDate = (value: string): string => `${value}T00:00:00.000Z`
 
 /** Returns the day of a record's date; empty when it is missing or invalid. */
-export function dayText(value: unknown): string {
+export function toDay(value: unknown): string {
   const date = parseDate(value)
   return date instanceof Date ? isoDay(toIndianDay(date)) : ''
 }
 
 /** Converts '09:30' of a time input to '09:30 am'. Other text stays. */
-export function clockText(value: string): string {
+export function formatClockText(value: string): string {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(europeanDigits(value)) ?? []
   if (!minute) return value
   const hours = Number(hour)
@@ -103,5 +103,5 @@ export function toSlug(title: string): string {
 }
 
 /** Escapes text that readers of the content service would interpret as HTML. */
-export const escaped = (text: string): string =>
+export const escapeMarkup = (text: string): string =>
   /<|&[#a-z]/i.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text

@@ -10,7 +10,7 @@ import {
   type Kind,
   type Problems,
 } from './kinds'
-import { knownFiles, type Draft } from './store'
+import { findKnownFiles, type Draft } from './store'
 
 /** Longer than any text that somebody types. Longer drafts are cut, so that one request cannot fill the store. */
 const maxTextLength = 60_000
@@ -28,7 +28,7 @@ export async function readForm(db: Db, kind: Kind, input: unknown): Promise<Form
       return type === 'files' ? [name, toNames(value)] : [name, toText(value)]
     },
   )
-  const known = await knownFiles(
+  const known = await findKnownFiles(
     db,
     lists.flatMap(([, value]) => (Array.isArray(value) ? value : [])),
   )
@@ -71,7 +71,7 @@ async function withAddress(
 ): Promise<FormValues> {
   const isImported = previous !== undefined && previous.blog_seo === undefined
   if (form.address !== '' || isImported || !form.title) return form
-  const taken = await takenAddresses(db, id)
+  const taken = await readTakenAddresses(db, id)
   const wanted = toSlug(String(form.title))
   let address = wanted
   for (let number = 2; taken.has(address); number++) address = `${wanted}-${number}`
@@ -79,7 +79,7 @@ async function withAddress(
 }
 
 /** Reads the addresses of all other stories, also of drafts and of those in the bin. */
-export async function takenAddresses(db: Db, id: string): Promise<Set<string>> {
+export async function readTakenAddresses(db: Db, id: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('desk_records')
     .innerJoin('desk_versions', 'desk_versions.record_id', 'desk_records.id')

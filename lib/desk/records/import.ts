@@ -7,7 +7,7 @@ import { addHistoryEntry } from '../history/history'
 import type { Context, Db } from '../operation'
 import {
   getDate,
-  dueTime,
+  getDueTime,
   isPicture,
   getKinds,
   toForm,
@@ -19,10 +19,10 @@ import { getTitle, type DeskRecord } from './record'
 import type { RecordTimes } from './times'
 import {
   countChange,
-  filesInHtml,
+  listFilesInHtml,
   findRecord,
   insertVersion,
-  knownFiles,
+  findKnownFiles,
   updateRecord,
 } from './store'
 
@@ -79,7 +79,7 @@ const unwrap = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Row).$oid : value
 
 /** Unwraps a date in MongoDB's export format: `{ "$date": … }`. Other dates stay as they are. */
-const plainDate = (value: unknown): unknown =>
+const unwrapDate = (value: unknown): unknown =>
   typeof value === 'object' ? toRecordDate(value) : value
 
 /** Returns the paths of the files in a field of a row. */
@@ -92,7 +92,7 @@ const toFileNames = (value: unknown): string[] =>
 /** Lists all files that a row refers to, also the pictures in its text. */
 export const listFiles = (row: Row): string[] => [
   ...fileFields.flatMap((field) => toFileNames(row[field])),
-  ...filesInHtml(row.description),
+  ...listFilesInHtml(row.description),
 ]
 
 /** Reads the known fields of a row in the order of the row. A row in the format of R-SERVICE-2 stays as it is. */
@@ -100,7 +100,7 @@ function readContent(row: Row, known: ReadonlySet<string>): Content {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (fileFields.includes(name))
       return [[name, toFileNames(value).filter((file) => known.has(file))]]
-    const plain = dateFields.includes(name) ? plainDate(value) : unwrap(value)
+    const plain = dateFields.includes(name) ? unwrapDate(value) : unwrap(value)
     if (plain === undefined || plain === null) return []
     if (dateFields.includes(name)) return [[name, plain]]
     return textFields.includes(name) ? [[name, String(plain)]] : []
@@ -123,11 +123,11 @@ export async function importList(
   for (const row of rows) {
     const known = times.get(readId(row))
     const kind = known && getKinds(list).includes(known.kind) ? known.kind : detectKind(list, row)
-    const content = readContent(row, await knownFiles(context.db, listFiles(row)))
+    const content = readContent(row, await findKnownFiles(context.db, listFiles(row)))
     // Lists are sorted by this key. It keeps the order of the rows, even where their dates have another order.
     const date = getDate(kind, content) ?? (key === Infinity ? now().getTime() : key)
     key = known?.order ?? Math.min(date, key - 1)
-    const due = dueTime(kind, content)
+    const due = getDueTime(kind, content)
     const latest = isLive ? now().getTime() : Infinity
     const publishAt = known?.from ?? (due && Math.min(due, latest))
     results.push(await importRecord(context, { kind, row, content, key, publishAt, times: known }))

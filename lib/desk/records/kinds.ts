@@ -16,10 +16,10 @@ import { toFormatted, toSingleLine } from '@/lib/rich-text/plain-text'
 import { toHtml } from '../text/to-html'
 import {
   address,
-  clockText,
-  contractDate,
-  dayText,
-  escaped,
+  formatClockText,
+  toContractDate,
+  toDay,
+  escapeMarkup,
   files,
   line,
   link,
@@ -115,7 +115,7 @@ const toFiles = (value: unknown) =>
 export const isPicture = (name: string) => isPictureType(getMediaType(name))
 
 /** Returns a field of a record; nothing if the value is empty. */
-const optional = <Name extends string>(name: Name, value: string) =>
+const optionalField = <Name extends string>(name: Name, value: string) =>
   (value === '' ? {} : { [name]: value }) as { [name in Name]?: string }
 
 const highlightSchema = z.object({
@@ -130,16 +130,16 @@ const defineHighlight = (category: string): Definition<z.output<typeof highlight
   schema: highlightSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : category,
-    title: escaped(values.title),
-    description: escaped(values.text),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
     url: values.url,
     attachments: values.documents,
-    fromDate: contractDate(values.date),
+    fromDate: toContractDate(values.date),
   }),
   toForm: ({ title, description, url, attachments, fromDate }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(fromDate),
+    date: toDay(fromDate),
     url: toLink(url),
     documents: toFiles(attachments),
   }),
@@ -162,18 +162,18 @@ const newsSchema = z.object({
 const news: Definition<z.output<typeof newsSchema>> = {
   schema: newsSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
-    fromDate: contractDate(values.date),
-    ...optional('url', values.url),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    fromDate: toContractDate(values.date),
+    ...optionalField('url', values.url),
     // The document comes first, because lists link to the first attachment.
     attachments: [...values.documents, ...values.pictures],
-    ...optional('documentKind', values.documentKind),
+    ...optionalField('documentKind', values.documentKind),
   }),
   toForm: ({ title, description, fromDate, url, attachments, documentKind }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(fromDate),
+    date: toDay(fromDate),
     url: toLink(url),
     documents: toFiles(attachments).filter((name) => !isPicture(name)),
     pictures: toFiles(attachments).filter(isPicture),
@@ -201,20 +201,20 @@ const eventSchema = z
 const event: Definition<z.output<typeof eventSchema>> = {
   schema: eventSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
-    date: contractDate(values.date),
-    ...optional('toDate', values.lastDate && contractDate(values.lastDate)),
-    ...optional('time', escaped(clockText(values.time))),
-    venue: escaped(values.venue),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    date: toContractDate(values.date),
+    ...optionalField('toDate', values.lastDate && toContractDate(values.lastDate)),
+    ...optionalField('time', escapeMarkup(formatClockText(values.time))),
+    venue: escapeMarkup(values.venue),
     images: values.pictures,
     attachments: values.documents,
   }),
   toForm: ({ title, description, date, toDate, time, venue, images, attachments }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(date ?? toDate),
-    lastDate: date === undefined ? '' : dayText(toDate),
+    date: toDay(date ?? toDate),
+    lastDate: date === undefined ? '' : toDay(toDate),
     time: toLine(time),
     venue: toLine(venue),
     pictures: toFiles(images),
@@ -235,15 +235,15 @@ const album: Definition<z.output<typeof albumSchema>> = {
   schema: albumSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : 'PhotoGallery',
-    title: escaped(values.title),
-    description: escaped(values.text),
-    date: contractDate(values.date),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    date: toContractDate(values.date),
     attachments: values.pictures,
   }),
   toForm: ({ title, description, date, attachments }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(date),
+    date: toDay(date),
     pictures: toFiles(attachments),
   }),
   dateField: 'date',
@@ -269,20 +269,20 @@ const storySchema = z
 const story: Definition<z.output<typeof storySchema>> = {
   schema: storySchema,
   toContent: (values, previous) => ({
-    title: escaped(values.title),
+    title: escapeMarkup(values.title),
     description: chooseDescription(values.text, previous?.description),
-    ...optional('url', values.url),
-    date: contractDate(values.date),
+    ...optionalField('url', values.url),
+    date: toContractDate(values.date),
     images: values.cover,
     attachments: values.pictures,
-    alt: escaped(values.alt),
-    ...optional('blog_seo', values.address),
-    metaDescription: escaped(values.summary),
+    alt: escapeMarkup(values.alt),
+    ...optionalField('blog_seo', values.address),
+    metaDescription: escapeMarkup(values.summary),
   }),
   toForm: (content) => ({
     title: toLine(content.title),
     text: htmlToText(toLink(content.description), 'simple'),
-    date: dayText(content.date),
+    date: toDay(content.date),
     url: toLink(content.url),
     cover: toFiles(content.images).slice(0, 1),
     pictures: toFiles(content.attachments),
@@ -308,8 +308,8 @@ const popupSchema = z.object({
 const popup: Definition<z.output<typeof popupSchema>> = {
   schema: popupSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
     image: values.picture,
     attachments: values.documents,
     url: values.url,
@@ -333,7 +333,7 @@ const registrationSchema = z
 const registration: Definition<z.output<typeof registrationSchema>> = {
   schema: registrationSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
+    title: escapeMarkup(values.title),
     url: values.url,
     attachments: values.documents,
   }),
@@ -391,19 +391,19 @@ export function toContent(
 }
 
 /** Placeholders for a preview where something is missing or wrong. Other such fields are left out. */
-const stopgaps = (): FormValues => ({
+const getPlaceholders = (): FormValues => ({
   title: 'The title',
   text: 'The text',
   date: isoDay(toIndianDay(now())),
 })
 
 /** Converts an incomplete form to content, for a preview while somebody fills it in. */
-export function previewContent(kind: Kind, form: FormValues, previous?: Content): Content {
+export function toPreviewContent(kind: Kind, form: FormValues, previous?: Content): Content {
   const { schema, toContent, toForm } = definitions[kind]
   const parsed = schema.safeParse(form)
   if (parsed.success) return toContent(parsed.data, previous)
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-  const empty = { ...toForm({}), ...stopgaps() }
+  const empty = { ...toForm({}), ...getPlaceholders() }
   const values = Object.keys(toForm({})).map((name) => {
     // A cover without a description is also shown.
     const isShown = name in form && (!wrong.has(name) || name === 'alt')
@@ -416,7 +416,7 @@ export const toForm = (kind: Kind, content: Content): FormValues =>
   definitions[kind].toForm(content)
 
 /** Returns when a dated record appears, by the rule of the embedded records; `undefined` without a date. */
-export function dueTime(kind: Kind, content: Content): number | undefined {
+export function getDueTime(kind: Kind, content: Content): number | undefined {
   const { dateField, daysBefore = 0 } = definitions[kind]
   const time = dateField && recordDayStart(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time)

@@ -28,7 +28,7 @@ export const listRecords = operation(
   async ({ db }, filter: RecordFilter = {}): Promise<DeskRecord[]> => {
     const { kind, state, search, offset = 0 } = filter
     let query = selectRecords(db)
-      .where(inState(state))
+      .where(buildStateCondition(state))
       .orderBy('updated_at', 'desc')
       .orderBy('desk_records.id')
     if (kind) query = query.where('kind', '=', kind)
@@ -57,7 +57,7 @@ function selectTitle(db: Db) {
 }
 
 /** Builds the SQL condition for a state; the same as `getState`. */
-export const inState =
+export const buildStateCondition =
   (state: State | undefined) => (where: ExpressionBuilder<Database, 'desk_records'>) => {
     const time = now().getTime()
     const isDeleted = where('deleted_at', 'is not', null)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { operation, type Db } from '../operation'
-import { inState } from './list'
+import { buildStateCondition } from './list'
 import { toRecord, type DeskRecord, type State } from './record'
 import { selectRecords } from './store'
 
@@ -25,7 +25,7 @@ export type RecordOverview = {
 /** Lists a few records of each state, and their number, for the first page of the desk. */
 export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
   const soon = now().getTime() + soonMilliseconds
-  const few = (state: State) => selectRecords(db).where(inState(state)).limit(maxShown)
+  const few = (state: State) => selectRecords(db).where(buildStateCondition(state)).limit(maxShown)
   const [live, scheduled, ending, drafts] = await Promise.all(
     [
       few('live').orderBy('publish_at', 'desc'),
@@ -51,7 +51,7 @@ export const recordOverview = operation('records.read', async ({ db }): Promise<
 async function countRecords(db: Db, state: State): Promise<number> {
   const { count } = await db
     .selectFrom('desk_records')
-    .where(inState(state))
+    .where(buildStateCondition(state))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

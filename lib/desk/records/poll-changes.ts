@@ -93,7 +93,7 @@ export async function isReadable(): Promise<boolean> {
 async function read(): Promise<void> {
   try {
     const { db } = await siteDatabase()
-    expire(await changedKinds(db))
+    expire(await findChangedKinds(db))
     if (!state.isReadable) log.info('the records of the desk can be read again')
     state.isReadable = true
   } catch (error) {
@@ -103,22 +103,26 @@ async function read(): Promise<void> {
   }
 }
 
-async function changedKinds(db: Db): Promise<Kind[]> {
+async function findChangedKinds(db: Db): Promise<Kind[]> {
   const time = now().getTime()
   const rows = await db.selectFrom('desk_changes').selectAll().execute()
   const changed = rows.filter(({ kind, number }) => state.numbers.get(kind) !== number)
   // If the clock was set back, records that had begun may not have begun yet.
   const isSetBack = time < state.readAt
-  const due = isSetBack ? kinds : time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
+  const due = isSetBack
+    ? kinds
+    : time >= state.nextAt
+      ? await findDueKinds(db, state.readAt, time)
+      : []
   if (changed.length > 0 || due.length > 0 || state.readAt === 0)
-    state.nextAt = await nextTime(db, time)
+    state.nextAt = await findNextTime(db, time)
   state.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))
   state.readAt = time
   return [...new Set([...changed.map(({ kind }) => kind), ...due])].filter(isKind)
 }
 
 /** Finds the kinds of records that began or ended between two moments. */
-async function dueKinds(db: Db, after: number, until: number): Promise<string[]> {
+async function findDueKinds(db: Db, after: number, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('desk_records')
     .select('kind')
@@ -134,7 +138,7 @@ async function dueKinds(db: Db, after: number, until: number): Promise<string[]>
   return rows.map(({ kind }) => kind)
 }
 
-async function nextTime(db: Db, after: number): Promise<number> {
+async function findNextTime(db: Db, after: number): Promise<number> {
   const { fn } = db
   const times = await Promise.all(
     (['publish_at', 'end_at'] as const).map((column) =>

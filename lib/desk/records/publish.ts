@@ -54,7 +54,7 @@ export const publishRecord = operation(
     const first = record.publishAt && record.publishAt.getTime() <= time ? record.publishAt : now()
     const publishAt = (input.publishAt ?? first).getTime()
     const endAt = input.endAt?.getTime() ?? null
-    const problem = timeProblem(publishAt, endAt)
+    const problem = findTimeProblem(publishAt, endAt)
     if (problem) return { outcome: 'invalid', problems: timeProblems[problem], problem }
     const correction = await findCorrection(context.db, record, choice, publishAt)
     return change(
@@ -117,7 +117,7 @@ export const timeProblems = {
 } as const satisfies Record<string, Problems>
 export type TimeProblem = keyof typeof timeProblems
 
-function timeProblem(publishAt: number, endAt: number | null): TimeProblem | undefined {
+function findTimeProblem(publishAt: number, endAt: number | null): TimeProblem | undefined {
   const latest = now().getTime() + farYears * 366 * dayMilliseconds
   if (!(publishAt <= latest)) return 'far start'
   if (endAt === null) return undefined

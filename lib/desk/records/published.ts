@@ -2,7 +2,7 @@ import 'server-only'
 import { now } from '@/lib/core/dates'
 import { siteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
-import { altsField, shownAlts } from './alts'
+import { toAltsField, readShownAlts } from './alts'
 import { getKinds, type ListName } from './kinds'
 
 type Row = Record<string, unknown>
@@ -26,8 +26,8 @@ export async function listPublished(name: ListName): Promise<Row[]> {
     db,
     live.filter(({ id, version }) => known.get(id)?.version !== version),
   )
-  const alts = await shownAlts(db, getKinds(name))
-  const list = live.flatMap(({ id }) => buildRow(id, altsField(alts.get(id))))
+  const alts = await readShownAlts(db, getKinds(name))
+  const list = live.flatMap(({ id }) => buildRow(id, toAltsField(alts.get(id))))
   const last = lists.get(name)
   const isSame = last?.length === list.length && list.every((row, index) => row === last[index])
   if (isSame) return last

@@ -60,7 +60,7 @@ export type RecordRow = DeskRecordRow & {
   saved_by_id: string | null
 }
 
-const dateOrNull = (time: number | null) => (time === null ? null : createDate(time))
+const toDateOrNull = (time: number | null) => (time === null ? null : createDate(time))
 
 export function toRecord(row: RecordRow): DeskRecord {
   const state = getState(row)
@@ -72,9 +72,9 @@ export function toRecord(row: RecordRow): DeskRecord {
     hasChanges: row.published_version !== null && row.published_version !== row.version,
     form: readStoredForm(row.kind as Kind, row.form),
     content: row.content === null ? null : (JSON.parse(row.content) as Content),
-    publishAt: dateOrNull(row.publish_at),
-    endAt: dateOrNull(row.end_at),
-    binUntil: dateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
+    publishAt: toDateOrNull(row.publish_at),
+    endAt: toDateOrNull(row.end_at),
+    binUntil: toDateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
     savedAt: createDate(row.saved_at),
     savedBy: { id: row.saved_by_id, name: row.saved_by },
   }

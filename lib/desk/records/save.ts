@@ -3,7 +3,7 @@ import { now } from '@/lib/core/dates'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
-import { buildDraft, readForm, takenAddresses } from './form'
+import { buildDraft, readForm, readTakenAddresses } from './form'
 import { isKind, type FormValues, type Kind, type Problems } from './kinds'
 import { getTitle, type DeskRecord } from './record'
 import {
@@ -11,7 +11,7 @@ import {
   findVersion,
   insertVersion,
   isNewId,
-  newId,
+  createId,
   updateRecord,
   type Draft,
 } from './store'
@@ -33,7 +33,7 @@ export type FormInput = Record<string, unknown>
 export const createRecord = operation(
   'records.save',
   async (context, input: { kind: Kind; form: FormInput; id?: string }): Promise<Saved> => {
-    const { kind, form, id = newId() } = input
+    const { kind, form, id = createId() } = input
     if (!isKind(kind) || !isNewId(id)) return { outcome: 'missing' }
     const { db, actor } = context
     const time = now().getTime()
@@ -41,7 +41,11 @@ export const createRecord = operation(
     const problems = await db.transaction().execute(async (transaction) => {
       await lock(transaction, `record ${id}`)
       if (await findRecord(transaction, id)) return undefined
-      const { problems, ...draft } = await checked(transaction, { id, kind, form: values })
+      const { problems, ...draft } = await buildCheckedDraft(transaction, {
+        id,
+        kind,
+        form: values,
+      })
       await transaction
         .insertInto('desk_records')
         .values({
@@ -92,7 +96,12 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
   const isBase = await isBasedOn(db, record, version)
   const next = record.version + 1
   const result = await db.transaction().execute(async (transaction) => {
-    const { problems, ...draft } = await checked(transaction, { id, kind, form: values, previous })
+    const { problems, ...draft } = await buildCheckedDraft(transaction, {
+      id,
+      kind,
+      form: values,
+      previous,
+    })
     const isSame = JSON.stringify(draft.form) === JSON.stringify(record.form)
     if (isSame) return { isSame, problems }
     if (!isBase || !(await updateRecord(transaction, record, { version: next }))) return undefined
@@ -161,7 +170,7 @@ export const saveConflicting = operation(
     const values = await readForm(db, kind, form)
     const previous = record.content ?? undefined
     const isSaved = await db.transaction().execute(async (transaction) => {
-      const mine = await checked(transaction, { id, kind, form: values, previous })
+      const mine = await buildCheckedDraft(transaction, { id, kind, form: values, previous })
       const isLatest = await updateRecord(transaction, record, { version: version + 2 })
       if (!isLatest) return false
       await insertVersion(transaction, {
@@ -190,7 +199,7 @@ type Checked = Parameters<typeof buildDraft>[1]
 export const addressProblem: Problems = { address: 'Another story has this address.' }
 
 /** Builds the draft of a form in the transaction that stores it, so that two stories cannot have the same address. */
-async function checked(transaction: Db, input: Checked) {
+async function buildCheckedDraft(transaction: Db, input: Checked) {
   await lockAddresses(transaction, input.kind)
   const draft = await buildDraft(transaction, input)
   const free = await withFreeAddress(transaction, input.id, draft)
@@ -206,7 +215,9 @@ export async function lockAddresses(transaction: Db, kind: Kind): Promise<void> 
 export async function withFreeAddress(transaction: Db, id: string, draft: Draft): Promise<Draft> {
   const address = draft.content?.blog_seo
   if (typeof address !== 'string') return draft
-  return (await takenAddresses(transaction, id)).has(address) ? { ...draft, content: null } : draft
+  return (await readTakenAddresses(transaction, id)).has(address)
+    ? { ...draft, content: null }
+    : draft
 }
 
 async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {

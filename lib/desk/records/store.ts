@@ -7,12 +7,12 @@ import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
 import type { Content, FormValues, Kind } from './kinds'
 import { toRecord, type DeskRecord, type SavedBy } from './record'
-import { readStoredForm, storedForm } from './stored-form'
+import { readStoredForm, toStoredForm } from './stored-form'
 
 /** Creates an id in the format of the content service: 24 hexadecimal digits. */
-export const newId = (): string => randomBytes(12).toString('hex')
+export const createId = (): string => randomBytes(12).toString('hex')
 
-/** Whether a text can be an id from `newId`. */
+/** Whether a text can be an id from `createId`. */
 export const isNewId = (text: string): boolean => /^[\da-f]{24}$/.test(text)
 
 /** Selects records with their latest version. */
@@ -77,14 +77,14 @@ export async function insertVersion(
     .values({
       record_id: id,
       version,
-      form: storedForm(form),
+      form: toStoredForm(form),
       content: content && JSON.stringify(content),
       saved_at: savedAt.getTime(),
       saved_by: savedBy.name,
       saved_by_id: savedBy.id,
     })
     .execute()
-  const inText = await knownFiles(db, filesInHtml(content?.description))
+  const inText = await findKnownFiles(db, listFilesInHtml(content?.description))
   const names = [...new Set([...Object.values(form).filter(Array.isArray).flat(), ...inText])]
   if (names.length === 0) return
   await db
@@ -138,7 +138,7 @@ export async function countChange(db: Db, kind: Kind): Promise<void> {
 }
 
 /** Finds the names that belong to uploaded files. */
-export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
+export async function findKnownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await db
     .selectFrom('desk_media')
@@ -150,7 +150,7 @@ export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<
 }
 
 /** Lists the files of the pictures in an HTML text. */
-export const filesInHtml = (html: unknown): string[] =>
+export const listFilesInHtml = (html: unknown): string[] =>
   typeof html === 'string'
     ? [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/gi)].flatMap(
         ([, source]) => toFilePath(source!) ?? [],

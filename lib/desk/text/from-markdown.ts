@@ -20,13 +20,13 @@ const disabled = [
   'setextUnderline',
 ]
 
-function withoutRareMarkdown(this: Processor): void {
+function disableRareMarkdown(this: Processor): void {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabled } }]
 }
 
 const processor = unified()
-  .use(withoutRareMarkdown)
+  .use(disableRareMarkdown)
   .use(remarkParse)
   .use(remarkRehype)
   .use(rehypeSanitize, {
@@ -41,7 +41,7 @@ const processor = unified()
  * links stay; signs without a meaning in Markdown appear as they were typed.
  */
 export function fromMarkdown(text: string): string {
-  const source = processor.parse(starredAsBold(text))
+  const source = processor.parse(convertStars(text))
   for (const node of source.children) if (node.type === 'heading') node.depth = 3
   const tree = processor.runSync(source)
   rewrite(tree)
@@ -49,7 +49,7 @@ export function fromMarkdown(text: string): string {
 }
 
 /** Converts WhatsApp's `*bold*` to Markdown's `**bold**`. */
-const starredAsBold = (text: string) =>
+const convertStars = (text: string) =>
   tidy(text, 'simple').replace(
     /(^|[^\p{L}\p{N}*\\])\*(?![\s*])([^*\n]*[^\s*\\])\*(?![\p{L}\p{N}*])/gu,
     '$1**$2**',

@@ -4,7 +4,7 @@ import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/ric
 export type { TextFormat }
 
 /** Normalises a description or the name of a file: one line, at most 200 characters. */
-export const shortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
+export const toShortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
 
 /** Normalises the name of a person: one line, at most 80 characters. */
 export const toName = (text: string): string => [...plainLine(text)].slice(0, 80).join('')
@@ -26,25 +26,25 @@ export function tidy(text: string, format: TextFormat): string {
     )
     .replace(dashedLines, (lines) => lines.replace(/^([^\S\n]*)[–—*]/gm, '$1-'))
     .replace(bullet, '$1- ')
-  return (format === 'plain' ? regular.split('\n').map(withoutMarks).join('\n') : regular)
+  return (format === 'plain' ? regular.split('\n').map(removeMarks).join('\n') : regular)
     .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
 /** Removes the marks of a line, except those of struck-out words. */
-const withoutMarks = (line: string): string =>
+const removeMarks = (line: string): string =>
   /[*_[]/.test(line)
-    ? parseInline(line, 'simple').map(plainPart).join('').replace(struckWords, '$1~$2~')
+    ? parseInline(line, 'simple').map(toPlainText).join('').replace(struckWords, '$1~$2~')
     : line
 
 /** Struck-out text that does not begin or end within a word. One sign on each side is enough for it. */
 const struckWords = /(^|[^\p{L}\p{M}\p{N}~])~~([^~\n]+)~~(?![\p{L}\p{M}\p{N}~])/gu
 
-function plainPart(part: Inline): string {
+function toPlainText(part: Inline): string {
   if (typeof part === 'string') return part
   if ('mark' in part) {
-    const words = part.content.map(plainPart).join('')
+    const words = part.content.map(toPlainText).join('')
     return part.mark === 'struck' ? `~~${words}~~` : words
   }
   const words = inlineText(part.content, { isStruckShown: true })

@@ -1,15 +1,15 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { clientAddress } from '@/lib/http/client-address'
+import { getClientAddress } from '@/lib/http/client-address'
 import type { Cookie } from '../accounts/cookies'
 import { deviceCookieName } from '../accounts/device'
 import type { Client } from '../accounts/log-in'
 
 /** Returns the client of the current request. */
-export async function currentClient(): Promise<Client> {
+export async function getClient(): Promise<Client> {
   const [sent, jar] = await Promise.all([headers(), cookies()])
   return {
-    address: clientAddress(sent),
+    address: getClientAddress(sent),
     userAgent: sent.get('user-agent') ?? '',
     device: jar.get(deviceCookieName)?.value,
   }

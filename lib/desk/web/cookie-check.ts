@@ -7,7 +7,7 @@ import { cookieCheckName } from '@/lib/routing/desk'
  * Checks that the browser accepts session cookies, before a link or a password is used (R-DESK-10): it must send back a
  * cookie of the same kind, which it received with the page. Returns a sentence that says what is wrong, or `undefined`.
  */
-export async function cookieProblem(): Promise<string | undefined> {
+export async function checkCookies(): Promise<string | undefined> {
   if ((await cookies()).has(cookieCheckName)) return undefined
   const origin = (await headers()).get('origin') ?? ''
   if (!origin.startsWith('http://')) {

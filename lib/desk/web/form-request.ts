@@ -3,14 +3,14 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
 import { fileTooLargeWords } from '@/content/words/en/http-errors'
 import { isStorageFailure } from '@/lib/database/storage-failure'
-import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
+import { renderErrorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { readSession } from '../accounts/sessions'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
 import { logInUrl } from './next-path'
-import { logFailure, notSavedPage, unavailablePage } from './unavailable'
+import { logFailure, renderNotSavedPage, getUnavailablePage } from './unavailable'
 
 /** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
@@ -55,14 +55,14 @@ export async function withForm(
   const { headers } = request
   const isScript = headers.get('accept')?.includes('application/json') ?? false
   if (!isSameOrigin(headers, !isScript)) return refuse(403, isScript)
-  const unavailable = await unavailableResponse(isScript)
+  const unavailable = await respondIfUnavailable(isScript)
   if (unavailable) return unavailable
   const session = await readSession(headers)
   if (!session)
     return isScript ? notTaken({ outcome: 'logged out' }, 401) : redirectToLogIn(headers)
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript)
-  if (Number(headers.get('content-length')) > maxBodyBytes) return fileTooLarge(isScript)
+  if (Number(headers.get('content-length')) > maxBodyBytes) return respondFileTooLarge(isScript)
   let held = 0
   const hold = (bytes: number) => {
     held += bytes
@@ -71,10 +71,10 @@ export async function withForm(
   }
   try {
     const bytes = await readUpTo(request.body, maxBodyBytes, hold)
-    if (!bytes) return fileTooLarge(isScript)
+    if (!bytes) return respondFileTooLarge(isScript)
     return await runLimited(() => handle(bytes))
   } catch (error) {
-    if (error instanceof MemoryFullError) return busy(isScript)
+    if (error instanceof MemoryFullError) return respondBusy(isScript)
     throw error
   } finally {
     memory.held -= held
@@ -87,33 +87,33 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
-      const unavailable = await unavailableResponse(isScript)
+      const unavailable = await respondIfUnavailable(isScript)
       if (unavailable) return unavailable
       if (!isStorageFailure(error)) throw error
       logFailure(error)
-      return notSaved(isScript)
+      return respondNotSaved(isScript)
     }
   }
 }
 
 /** Responds that too much is going on. A script then sends the form again after a while. */
-const busy = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'unavailable' }, 503) : errorPage(429, { formPage: '/desk' })
+const respondBusy = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'unavailable' }, 503) : renderErrorPage(429, { formPage: '/desk' })
 
 /** Responds that nothing can be stored, such as on a full disk. The form keeps its text and can be sent again. */
-const notSaved = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'not saved' }, 503) : notSavedPage()
+const respondNotSaved = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'not saved' }, 503) : renderNotSavedPage()
 
 /** Responds that the database has become unavailable while a form was handled; `undefined` if it is available. */
-async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {
-  const page = await unavailablePage()
+async function respondIfUnavailable(isScript: boolean): Promise<Response | undefined> {
+  const page = await getUnavailablePage()
   return page && isScript ? notTaken({ outcome: 'unavailable' }, 503) : page
 }
 
 /** Redirects to the log-in, which leads back to the page with the form. The browser keeps its fields. */
 function redirectToLogIn(headers: Headers): Response {
   const referrer = headers.get('referer') ?? ''
-  return seeOther(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
+  return redirectAfterForm(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
 }
 
 const parse = (bytes: Buffer, type: string) =>
@@ -124,14 +124,14 @@ const parse = (bytes: Buffer, type: string) =>
 function refuse(status: ErrorStatus, isScript: boolean): Response {
   return isScript
     ? notTaken({ outcome: 'refused' }, status)
-    : errorPage(status, { formPage: '/desk' })
+    : renderErrorPage(status, { formPage: '/desk' })
 }
 
 /** Responds that the file is too large. Only a file makes a form of the desk this large. */
-export const fileTooLarge = (isScript: boolean): Response =>
+export const respondFileTooLarge = (isScript: boolean): Response =>
   isScript
     ? notTaken({ outcome: 'too large' }, 413)
-    : errorPage(413, { formPage: '/desk', words: fileTooLargeWords })
+    : renderErrorPage(413, { formPage: '/desk', words: fileTooLargeWords })
 
 const notTaken = (result: NotTaken, status: number) => json(result, status)
 
@@ -139,7 +139,7 @@ export const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** Redirects after a form without script (303), so that the page can be reloaded. */
-export const seeOther = (path: string): Response =>
+export const redirectAfterForm = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 
 /** Adds parameters to a path. Leaves out those without a value. */

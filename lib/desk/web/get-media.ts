@@ -12,7 +12,7 @@ import { readUpTo } from '@/lib/http/read-body'
 import { fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openMedia, type OpenedFile } from '../media/read-media'
-import { thumbnail } from '../media/picture'
+import { createThumbnail } from '../media/picture'
 
 const prefix = '/desk/media/'
 
@@ -29,7 +29,7 @@ export async function getMedia(request: Request): Promise<Response> {
   const file = session && name ? await openMedia(session.actor, name) : undefined
   if (!file) return fileNotFound()
   const isSmall = searchParams.has('small') && isPictureType(file.type)
-  return isSmall ? smallResponse(file) : withRange(request, fileResponse(file))
+  return isSmall ? respondWithThumbnail(file) : withRange(request, respondWithFile(file))
 }
 
 const buildHeaders = (type: string) => ({
@@ -40,7 +40,7 @@ const buildHeaders = (type: string) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
+const respondWithFile = ({ body, type, size, etag }: OpenedFile) =>
   new Response(body, {
     headers: {
       ...buildHeaders(type),
@@ -49,9 +49,9 @@ const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
     },
   })
 
-async function smallResponse({ body }: OpenedFile): Promise<Response> {
+async function respondWithThumbnail({ body }: OpenedFile): Promise<Response> {
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) return fileNotFound()
-  const small = await thumbnail(bytes)
+  const small = await createThumbnail(bytes)
   return new Response(new Uint8Array(small), { headers: buildHeaders('image/jpeg') })
 }

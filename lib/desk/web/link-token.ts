@@ -23,7 +23,7 @@ export async function keepLink(page: LinkPage, link: string): Promise<void> {
 }
 
 /** Reads the token that this browser keeps for the page; `undefined` before a link was opened. */
-export const keptToken = async (): Promise<string | undefined> => (await cookies()).get(name)?.value
+export const readToken = async (): Promise<string | undefined> => (await cookies()).get(name)?.value
 
 /** Removes the token, after the link was used. */
 export async function forgetLink(page: LinkPage): Promise<void> {

@@ -3,10 +3,10 @@ import { saveCertificate, type CertificateSaved } from '../media/certificates'
 import { maxUploadBytes } from '../media/limits'
 import { readText } from '../text/form-data'
 import {
-  fileTooLarge,
+  respondFileTooLarge,
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
@@ -26,7 +26,7 @@ export const postCertificate = (request: Request): Promise<Response> =>
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const [file] = readFiles(data, 'file')
-  if (file && file.size > maxUploadBytes) return fileTooLarge(isScript)
+  if (file && file.size > maxUploadBytes) return respondFileTooLarge(isScript)
   const result = await saveCertificate(actor, {
     admission: readText(data, 'admission'),
     pupil: readText(data, 'pupil'),
@@ -37,5 +37,5 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     result.outcome === 'saved'
       ? { done: 'saved' }
       : { wrong: Object.keys(result.problems).join(' '), refused: result.refused }
-  return seeOther(withQuery('/desk/certificates', query))
+  return redirectAfterForm(withQuery('/desk/certificates', query))
 }

@@ -5,7 +5,7 @@ import { readText } from '../text/form-data'
 import {
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
@@ -33,5 +33,5 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     result.outcome === 'refused'
       ? { refused: result.reason }
       : { done: result.warning === uploadWarnings.still ? 'uploadedStill' : 'uploaded' }
-  return seeOther(withQuery('/desk/media', query))
+  return redirectAfterForm(withQuery('/desk/media', query))
 }

@@ -20,7 +20,7 @@ import { readExactText, readText } from '../text/form-data'
 import {
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
@@ -43,24 +43,25 @@ export const postRecord = (request: Request): Promise<Response> =>
 
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const kind = readText(data, 'kind')
-  if (!isKind(kind)) return missing(isScript)
+  if (!isKind(kind)) return respondMissing(isScript)
   const { added, isStill, refused } = await upload(actor, kind, data)
   await describe(actor, data)
   const form = readForm(kind, data, added)
   const saved = await save(actor, { kind, form, data })
-  if (saved.outcome === 'missing') return missing(isScript)
-  if (saved.outcome === 'conflict') return inConflict(actor, saved.record.id, form, isScript)
+  if (saved.outcome === 'missing') return respondMissing(isScript)
+  if (saved.outcome === 'conflict') return respondToConflict(actor, saved.record.id, form, isScript)
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
     return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
   }
   const page = `/desk/records/${record.id}`
-  if (refused) return seeOther(withQuery(page, refused))
+  if (refused) return redirectAfterForm(withQuery(page, refused))
   const field = readText(data, 'choose')
-  if (fileFields(kind).includes(field)) return seeOther(withQuery(`${page}/files`, { field }))
+  if (listFileFields(kind).includes(field))
+    return redirectAfterForm(withQuery(`${page}/files`, { field }))
   if (readText(data, 'intent') === 'publish') return publish(actor, record, data)
-  return seeOther(
+  return redirectAfterForm(
     withQuery(page, { done: isStill ? 'uploadedStill' : buildDoneQuery(data, added) }),
   )
 }
@@ -70,8 +71,8 @@ function buildDoneQuery(data: FormData, added: Added): string {
   return Object.keys(added).length > 0 ? 'uploaded' : 'saved'
 }
 
-const missing = (isScript: boolean) =>
-  isScript ? json({ outcome: 'missing' }, 409) : seeOther('/desk/records?done=missing')
+const respondMissing = (isScript: boolean) =>
+  isScript ? json({ outcome: 'missing' }, 409) : redirectAfterForm('/desk/records?done=missing')
 
 /** Names of uploaded files by field. */
 type Added = Record<string, string[]>
@@ -85,7 +86,7 @@ async function upload(
 ): Promise<{ added: Added; isStill: boolean; refused?: Refused }> {
   const added: Added = {}
   let isStill = false
-  for (const field of fileFields(kind)) {
+  for (const field of listFileFields(kind)) {
     for (const file of readFiles(data, `file:${field}`)) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const result = await uploadMedia(actor, { bytes, fileName: file.name })
@@ -98,7 +99,7 @@ async function upload(
   return { added, isStill }
 }
 
-const fileFields = (kind: Kind) =>
+const listFileFields = (kind: Kind) =>
   Object.entries(formFields[kind]).flatMap(([name, type]) => (type === 'files' ? [name] : []))
 
 /** Saves the descriptions of photographs that were changed. */
@@ -128,13 +129,13 @@ function readForm(kind: Kind, data: FormData, added: Added): FormInput {
       const names = [...data.getAll(name), ...(added[name] ?? [])].filter(
         (file) => file !== removed,
       )
-      return [name, moved(names, data)]
+      return [name, moveFile(names, data)]
     }),
   )
 }
 
 /** Returns the names of files in the order after a button at a file was pressed. */
-function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
+function moveFile(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
   const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
   const list = [...names]
   for (const [button, place] of Object.entries(places)) {
@@ -157,7 +158,7 @@ async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
   return saveRecord(actor, { id, version: Number(version), form, isTyping })
 }
 
-async function inConflict(
+async function respondToConflict(
   actor: Actor,
   id: string,
   form: FormInput,
@@ -165,9 +166,9 @@ async function inConflict(
 ): Promise<Response> {
   let saved = await saveConflicting(actor, { id, form })
   while (saved.outcome === 'busy') saved = await saveConflicting(actor, { id, form })
-  if (saved.outcome === 'missing') return missing(isScript)
+  if (saved.outcome === 'missing') return respondMissing(isScript)
   const href = `/desk/records/${id}/conflict?mine=${saved.version}`
-  return isScript ? json({ outcome: 'conflict', href }, 409) : seeOther(href)
+  return isScript ? json({ outcome: 'conflict', href }, 409) : redirectAfterForm(href)
 }
 
 async function publish(actor: Actor, record: DeskRecord, data: FormData): Promise<Response> {
@@ -177,7 +178,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
   const choice = readText(data, 'announce')
   const announce = correctionChoices.find((known) => known === choice)
   const result = await publishRecord(actor, { id, version, publishAt, endAt, announce })
-  return seeOther(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
+  return redirectAfterForm(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
 }
 
 /**

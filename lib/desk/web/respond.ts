@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { parseFilePath } from '@/lib/core/safe-urls'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOnWithNonce } from '@/lib/http/pass-on'
-import { busyPage, unknownPath } from '@/lib/http/responses'
+import { limitPage, unknownPath } from '@/lib/http/responses'
 import { deskPolicy } from '@/lib/page-cache/csp.mjs'
 import {
   cookieCheckName,
@@ -16,7 +16,7 @@ import { redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod } from '@/lib/routing/resolve-path'
 import { findPublishedFile } from '../media/read-media'
 import { isReadable } from '../records/poll-changes'
-import { notSavedBefore, unavailablePage } from './unavailable'
+import { checkBeforeForm, getUnavailablePage } from './unavailable'
 
 /**
  * Handles a request for the desk in the middleware (R-DESK-1). Pages and forms check the session themselves.
@@ -32,10 +32,10 @@ export async function respondForDesk(request: NextRequest, path: string): Promis
   // A page may show many pictures at once.
   const isLimited = !/^\/desk\/media\/./.test(path)
   return (
-    (isLimited ? await busyPage(headers, 'record') : undefined) ??
+    (isLimited ? await limitPage(headers, 'record') : undefined) ??
     (isForm ? await rejectPost(request, path) : undefined) ??
-    (await unavailablePage()) ??
-    (isForm ? await notSavedBefore(headers) : undefined) ??
+    (await getUnavailablePage()) ??
+    (isForm ? await checkBeforeForm(headers) : undefined) ??
     passOnToDesk(request, path)
   )
 }

@@ -12,7 +12,7 @@ import { plainLine } from '@/lib/core/normalise'
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
 
-const key = () =>
+const getKey = () =>
   Buffer.from(hkdfSync('sha256', env.deskSecret ?? '', '', 'school-website search', 32))
 
 /** Encrypts a search for the URL of a list; empty for an empty search. */
@@ -20,7 +20,7 @@ export function sealSearch(text: string): string {
   const search = plainLine(text).slice(0, maxSearchLength)
   if (!search) return ''
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv(algorithm, key(), iv)
+  const cipher = createCipheriv(algorithm, getKey(), iv)
   const sealed = [iv, cipher.update(search, 'utf8'), cipher.final(), cipher.getAuthTag()]
   return Buffer.concat(sealed).toString('base64url')
 }
@@ -29,7 +29,7 @@ export function sealSearch(text: string): string {
 export function openSearch(value: unknown): string {
   const sealed = Buffer.from(typeof value === 'string' ? value : '', 'base64url')
   if (sealed.length <= ivLength + tagLength) return ''
-  const decipher = createDecipheriv(algorithm, key(), sealed.subarray(0, ivLength))
+  const decipher = createDecipheriv(algorithm, getKey(), sealed.subarray(0, ivLength))
   decipher.setAuthTag(sealed.subarray(-tagLength))
   try {
     const opened = [decipher.update(sealed.subarray(ivLength, -tagLength)), decipher.final()]

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
-import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { recordSitemaps } from '@/lib/seo/record-sitemaps'
 import { pageTypes } from '@/scripts/alerts/drill'
 import { bundled } from '@/tests/support/servers/bundled'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   works = true
   failing = ''
   folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
-  database = await openDatabase(storeFile(folder))
+  database = await openDatabase(getStoreUrl(folder))
   server = createServer(async ({ url }, response) => {
     if (url === '/sitemap-news.xml') response.end('<loc>http://other/news/first</loc>')
     else if (url === failing) response.writeHead(503).end()

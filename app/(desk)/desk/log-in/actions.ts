@@ -5,8 +5,8 @@ import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
-import { currentClient, setCookies } from '@/lib/desk/web/client'
-import { cookieProblem } from '@/lib/desk/web/cookie-check'
+import { getClient, setCookies } from '@/lib/desk/web/client'
+import { checkCookies } from '@/lib/desk/web/cookie-check'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { nextPath } from '@/lib/desk/web/next-path'
 
@@ -19,9 +19,9 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
     ...(!password && { password: 'Type your password.' }),
   }
   if (Object.keys(problems).length > 0) return { problems, values: { email } }
-  const problem = await cookieProblem()
+  const problem = await checkCookies()
   if (problem) return failed(email, problem)
-  const result = await logIn({ email, password }, await currentClient())
+  const result = await logIn({ email, password }, await getClient())
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
@@ -45,7 +45,7 @@ export async function enterWithPasskey(
   response: unknown,
   next: unknown,
 ): Promise<{ path: string } | { problem: string }> {
-  const result = await logInWithPasskey(response, await currentClient())
+  const result = await logInWithPasskey(response, await getClient())
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)

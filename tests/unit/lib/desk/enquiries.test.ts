@@ -1,7 +1,7 @@
 import { siteDatabase } from '@/lib/database/site-database'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
 import { exportEnquiries } from '@/lib/desk/enquiries/export'
-import { filterQuery, readFilter } from '@/lib/desk/enquiries/filter'
+import { formatFilterQuery, readFilter } from '@/lib/desk/enquiries/filter'
 import {
   countEnquiries,
   countNewEnquiries,
@@ -209,8 +209,10 @@ describe('the filter of the enquiries', () => {
       {},
     )
     const filter = readFilter({ state: 'new', class: '9', from: '2026-11-01', q: 'A & B' })
-    expect(filterQuery(filter)).toBe('?state=new&class=9&from=2026-11-01&q=A+%26+B')
-    expect(readFilter(Object.fromEntries(new URLSearchParams(filterQuery(filter))))).toEqual(filter)
-    expect(filterQuery({})).toBe('')
+    expect(formatFilterQuery(filter)).toBe('?state=new&class=9&from=2026-11-01&q=A+%26+B')
+    expect(readFilter(Object.fromEntries(new URLSearchParams(formatFilterQuery(filter))))).toEqual(
+      filter,
+    )
+    expect(formatFilterQuery({})).toBe('')
   })
 })
