@@ -127,7 +127,7 @@ export const listTranslations = ({ text }: Alert) =>
   translations.flatMap(({ code: lang }) => (text[lang] ? [{ lang, text: text[lang] }] : []))
 
 /** Returns the text that follows the flag, without repeating it: 'Closed today: landslide' → 'Landslide'. */
-export function textAfterFlag(
+export function getTextAfterFlag(
   { kind, text }: Alert,
   { code, words }: Pick<Language, 'code' | 'words'> = english,
 ): string {
@@ -164,4 +164,5 @@ function formatConcern(name: Concern, { alerts, glossary }: Language['words']): 
 }
 
 /** Returns a `tel:` link. */
-export const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[ -]/g, '')}`
+export const toTelephoneHref = (telephone: string): string =>
+  `tel:${telephone.replace(/[ -]/g, '')}`

@@ -8,7 +8,7 @@ import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { getDatabaseIdentity } from '@/lib/database/identity'
-import { getDatabaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseUrl, getSiteDatabase } from '@/lib/database/site-database'
 import { filterActive, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
@@ -84,7 +84,7 @@ function read(): Promise<void> {
 
 async function readDatabase(): Promise<void> {
   try {
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     watch.known = await readAlerts(db)
     watch.database ||= await getDatabaseIdentity(getDatabaseUrl(), db).catch(() => '')
     if (!watch.isReadable) log.info('the alerts can be read again')

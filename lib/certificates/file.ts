@@ -6,7 +6,7 @@ import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { createLimiter } from '@/lib/http/rate-limit'
-import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
+import { createErrorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
 import { openId, validSeconds } from './sealed-id'
 import { getCertificateSource } from './source'
@@ -74,7 +74,7 @@ export async function sendCertificate(path: string): Promise<Response> {
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {
       await body?.cancel()
-      return errorResponse(502, 'The certificate is not an image.')
+      return createErrorResponse(502, 'The certificate is not an image.')
     }
     const headers = new Headers({ ...fixedHeaders, 'Content-Type': type })
     if (size !== null) headers.set('Content-Length', String(size))
@@ -82,7 +82,7 @@ export async function sendCertificate(path: string): Promise<Response> {
   } catch (error) {
     const { message } = toContentServiceError(error)
     log.warn({ failure: message }, 'a certificate could not be fetched')
-    return errorResponse(502, message)
+    return createErrorResponse(502, message)
   }
 }
 

@@ -9,7 +9,7 @@ const shared = processSingleton<{ database?: Promise<SiteDatabase> }>('database'
 export const getDatabaseUrl = () => env.databaseUrl ?? getStoreUrl(env.dataDir)
 
 /** Returns the database of this process. Opens it on first use; after a failure the next call tries again. */
-export function siteDatabase(): Promise<SiteDatabase> {
+export function getSiteDatabase(): Promise<SiteDatabase> {
   shared.database ??= openDatabase(getDatabaseUrl()).catch((error: unknown) => {
     shared.database = undefined
     throw error

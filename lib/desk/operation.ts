@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/database/tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { can, type Action, type Role } from './permissions'
 
 /** The caller of a function of the desk: a person who is logged in, or a command. */
@@ -34,7 +34,7 @@ export function operation<Arguments extends unknown[], Result>(
 ) {
   async function call(actor: Actor, ...args: Arguments): Promise<Result> {
     if (!can(actor.role, action)) throw new ForbiddenError(action)
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     return run({ actor, db }, ...args)
   }
   return Object.assign(call, { action })

@@ -37,7 +37,7 @@ export const actions = Object.keys(lowestRole) as Action[]
 
 export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
 
-export const rolesThatCan = (action: Action): Role[] => roles.filter((role) => can(role, action))
+export const listRolesWith = (action: Action): Role[] => roles.filter((role) => can(role, action))
 
 /** Whether the role has the permission. */
 export const can = (role: Role, action: Action): boolean =>

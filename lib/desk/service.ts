@@ -3,7 +3,7 @@ import { createDate, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { countRows } from '@/lib/database/count'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
 import { getExpiringCertificates } from './media/certificates'
@@ -35,7 +35,7 @@ export async function stopDesk(): Promise<void> {
 }
 
 function clean(): Promise<void> {
-  shared.cleaning ??= siteDatabase()
+  shared.cleaning ??= getSiteDatabase()
     .then(({ db }) => cleanUp(db))
     .catch((error: unknown) => {
       const { code } = error as { code?: string }

@@ -34,7 +34,7 @@ export type Erasure = {
  * @param channels the configured ones; a delivery that waits for another channel does not prevent erasing
  */
 export function createErasure({ db, clean }: SiteDatabase, channels: readonly Channel[]): Erasure {
-  const expired = (source: Kysely<Database>, before: number) =>
+  const selectExpired = (source: Kysely<Database>, before: number) =>
     source.selectFrom('enquiries').where('created_at', '<', before).where(isDelivered)
 
   function isDelivered({ selectFrom, exists, not, lit }: ExpressionBuilder<Database, 'enquiries'>) {
@@ -50,7 +50,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
   async function eraseRound(transaction: Transaction<Database>, days: number): Promise<number> {
     const at = now().getTime()
     const before = at - days * dayMilliseconds
-    const old = expired(transaction, before)
+    const old = selectExpired(transaction, before)
     const mark = (value: number | null) =>
       transaction.updateTable('enquiries').set({ expired_seen_at: value })
     const { stored, newest } = await transaction
@@ -90,14 +90,14 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
     return erased
   }
 
-  async function inTransaction(task: (transaction: Transaction<Database>) => Promise<number>) {
+  async function runInTransaction(task: (transaction: Transaction<Database>) => Promise<number>) {
     const erased = await db.transaction().execute(task)
     if (erased > 0) await clean()
     return erased
   }
 
   const erase = (value: string) =>
-    inTransaction((transaction) => {
+    runInTransaction((transaction) => {
       const ids = transaction
         .selectFrom('enquiries')
         .select('id')
@@ -105,16 +105,16 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       return eraseEnquiries(transaction, ids)
     })
 
-  const timeBefore = (days: number) => now().getTime() - days * dayMilliseconds
+  const getTimeBefore = (days: number) => now().getTime() - days * dayMilliseconds
 
   return {
     erase,
-    eraseOlderThan: (days) => inTransaction((transaction) => eraseRound(transaction, days)),
+    eraseOlderThan: (days) => runInTransaction((transaction) => eraseRound(transaction, days)),
     eraseAllOlderThan: (days) =>
-      inTransaction((transaction) =>
-        eraseEnquiries(transaction, expired(transaction, timeBefore(days)).select('id')),
+      runInTransaction((transaction) =>
+        eraseEnquiries(transaction, selectExpired(transaction, getTimeBefore(days)).select('id')),
       ),
-    countOverdue: (days) => countRows(expired(db, timeBefore(days + overdueDays))),
+    countOverdue: (days) => countRows(selectExpired(db, getTimeBefore(days + overdueDays))),
   }
 }
 

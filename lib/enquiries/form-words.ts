@@ -36,7 +36,9 @@ const sampleEmail = 'name@example.com'
 const trunkPrefix = '0'
 
 /** Fills the limits of the form into the messages of R-ENQUIRY-2. */
-export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
+export const fillFormMessages = ({
+  messages,
+}: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
   ...messages,
   nameLength: fillIn(messages.nameLength, { most: maxNameLength }),
   contactLength: fillIn(messages.contactLength, { digits: contactDigits }),
@@ -52,7 +54,7 @@ export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): Enqu
  * Fills the figures of the form into its words.
  * @param hours opening hours of the help desk
  */
-export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
+export const fillFormWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
   const { fields, consent, policy, problem, error, submit, submitting, succeeded } = words
   const { failed, confirm, conflict, limited, otherWays, reference } = words
   const contactHint = fillIn(fields.contactHint, {
@@ -76,7 +78,7 @@ export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords 
       limited,
     },
     ...{ otherWays, reference },
-    messages: formMessages(words),
+    messages: fillFormMessages(words),
     next: fillIn(words.next, { hours }),
     sent: words.sent,
   }

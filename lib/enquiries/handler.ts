@@ -3,7 +3,7 @@ import type { Language } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { getClientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
-import { errorResponse, tooManyRequests } from '@/lib/http/responses'
+import { createErrorResponse, createLimitResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, toPayloadErrors } from './payload'
 import { readShownNotice } from './consent'
@@ -23,15 +23,15 @@ export async function handleEnquiry(
 ): Promise<Response> {
   const { headers } = request
   if (schoolcode !== env.schoolCode || !isFormKey(formkey)) {
-    return errorResponse(404, 'There is no such form.')
+    return createErrorResponse(404, 'There is no such form.')
   }
-  if (!isSameOrigin(headers)) return errorResponse(403, 'Send the enquiry from this site.')
+  if (!isSameOrigin(headers)) return createErrorResponse(403, 'Send the enquiry from this site.')
   const idempotencyKey = headers.get('idempotency-key') ?? undefined
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-    return errorResponse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
+    return createErrorResponse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
   }
   const body = await readJson(request)
-  if (!body.ok) return errorResponse(body.status, body.error)
+  if (!body.ok) return createErrorResponse(body.status, body.error)
   const { fields } = body
   if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
     return withErrors({ schoolcode: 'The school code is not that of the address' })
@@ -59,10 +59,10 @@ function respond(result: SubmitResult, { words }: Language): Response {
     case 'invalid':
       return withErrors(toPayloadErrors(result.errors))
     case 'conflict':
-      return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
+      return createErrorResponse(409, 'This Idempotency-Key was used for another enquiry.')
     case 'limited':
-      return tooManyRequests(words.enquiry.limited, result.retryAfterSeconds)
+      return createLimitResponse(words.enquiry.limited, result.retryAfterSeconds)
     case 'failed':
-      return errorResponse(503, words.enquiry.failed)
+      return createErrorResponse(503, words.enquiry.failed)
   }
 }

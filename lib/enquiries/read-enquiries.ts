@@ -26,8 +26,8 @@ export async function readEnquiries(
       .orderBy('at')
       .execute(),
   ])
-  const readDeliveries = byEnquiry(deliveries)
-  const readNotes = byEnquiry(notes)
+  const readDeliveries = groupByEnquiry(deliveries)
+  const readNotes = groupByEnquiry(notes)
   return enquiries.map((row) => ({
     ...row,
     deliveries: readDeliveries.get(row.id) ?? [],
@@ -35,7 +35,9 @@ export async function readEnquiries(
   }))
 }
 
-function byEnquiry<Row extends { enquiry_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+function groupByEnquiry<Row extends { enquiry_id: string }>(
+  rows: readonly Row[],
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(row.enquiry_id)

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
-import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import type { Channel } from '@/lib/database/tables'
 import { type AddressLimiter, createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
@@ -70,7 +70,7 @@ export async function readQueueState(): Promise<QueueState & { overdue: number }
 }
 
 async function open(): Promise<EnquiryService> {
-  const database = await siteDatabase()
+  const database = await getSiteDatabase()
   const deliverers = createDeliverers()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)

@@ -128,7 +128,7 @@ async function mergeIntoExisting(
     .set({ enquiry_id: to })
     .where('enquiry_id', '=', from)
     .execute()
-  if (email && !(await deliveryHasStarted(transaction, to))) {
+  if (email && !(await hasStartedDelivery(transaction, to))) {
     await transaction.updateTable('enquiries').set({ email }).where('id', '=', to).execute()
   }
   const { reference } = await transaction
@@ -140,7 +140,7 @@ async function mergeIntoExisting(
 }
 
 /** Whether a delivery has started and may be retried. A retry with the same idempotency key must send the same data. */
-async function deliveryHasStarted(
+async function hasStartedDelivery(
   transaction: Transaction<Database>,
   enquiryId: string,
 ): Promise<boolean> {

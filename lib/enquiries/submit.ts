@@ -2,7 +2,7 @@ import 'server-only'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
 import type { NextSteps } from './form-state'
-import { formMessages } from './form-words'
+import { fillFormMessages } from './form-words'
 import { getNextSteps } from './next-steps'
 import type { ShownNotice } from './consent'
 import { checkEnquiry, type EnquiryErrors } from './schema'
@@ -39,7 +39,7 @@ export const isIdempotencyKey = (text: string) => keyPattern.test(text)
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
   const { address } = context
-  const { enquiry, errors } = checkEnquiry(input, formMessages(context.language.words.enquiry))
+  const { enquiry, errors } = checkEnquiry(input, fillFormMessages(context.language.words.enquiry))
   if (errors) {
     const invalidLimit = await limits.invalid.consume(address)
     return invalidLimit.allowed ? { outcome: 'invalid', errors } : rejectForLimit(invalidLimit)

@@ -32,7 +32,7 @@ const getHelpfulLink = (status: ErrorStatus, formPage: string) =>
   })[status as number] ?? `<a href="${formPage}">Open the form</a>`
 
 /** Adds the telephone number of the school, except at the desk, whose users are the school. */
-const orCall = (formPage: string) =>
+const formatCallLink = (formPage: string) =>
   formPage.startsWith('/desk')
     ? '.'
     : `, or call the school: <a href="tel:${phone.dialled}">${phone.printed}</a>.`
@@ -98,7 +98,7 @@ export const renderErrorPage = (
 ): Response =>
   renderPlainPage({
     title,
-    body: `<p>${text}</p><p>${getHelpfulLink(status, formPage)}${orCall(formPage)}</p>`,
+    body: `<p>${text}</p><p>${getHelpfulLink(status, formPage)}${formatCallLink(formPage)}</p>`,
     status,
     headers: { ...(status === 405 && { Allow: 'GET, HEAD' }), ...headers },
   })

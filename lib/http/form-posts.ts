@@ -48,10 +48,10 @@ async function findPostError(request: Request, isDesk: boolean): Promise<ErrorSt
   const form = await request.formData().catch(() => undefined)
   if (!form) return 400
   const ids = await readActionIds()
-  return ids.length === 0 || ids.some((id) => mentionsAction(form, id)) ? undefined : 409
+  return ids.length === 0 || ids.some((id) => hasAction(form, id)) ? undefined : 409
 }
 
-const mentionsAction = (form: FormData, id: string) =>
+const hasAction = (form: FormData, id: string) =>
   [...form].some(([name, value]) => name.includes(id) || String(value).includes(id))
 
 /** Reads the ids of the server actions of this build; empty without a manifest. */

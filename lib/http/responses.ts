@@ -4,14 +4,14 @@ import { renderErrorPage } from './error-page'
 import { admitOnDemand, type OnDemandKind } from './on-demand-limit'
 
 /** Creates a JSON error response of the API. */
-export function errorResponse(status: number, error: string): Response {
+export function createErrorResponse(status: number, error: string): Response {
   const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': filePolicy }
   return Response.json({ error }, { status, headers })
 }
 
 /** Creates a 429 response with the time after which the client may retry. */
-export function tooManyRequests(error: string, retryAfterSeconds: number): Response {
-  const response = errorResponse(429, error)
+export function createLimitResponse(error: string, retryAfterSeconds: number): Response {
+  const response = createErrorResponse(429, error)
   response.headers.set('Retry-After', String(retryAfterSeconds))
   return response
 }
@@ -23,7 +23,7 @@ export const filePolicy = "default-src 'none'; sandbox"
 export const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'"
 
 /** Creates a 404 response for a file that does not exist, or that this visitor must not see. */
-export const fileNotFound = () => errorResponse(404, 'There is no such file.')
+export const fileNotFound = () => createErrorResponse(404, 'There is no such file.')
 
 /** Runs an expensive handler, or responds with 429 when too many requests are in flight. */
 export async function withOnDemandLimit(
@@ -32,7 +32,7 @@ export async function withOnDemandLimit(
 ): Promise<Response> {
   const retrySeconds = await admitOnDemand(headers, 'computed')
   if (retrySeconds === undefined) return respond()
-  return tooManyRequests(httpErrors[429].text, retrySeconds)
+  return createLimitResponse(httpErrors[429].text, retrySeconds)
 }
 
 /** Returns a page with status 429 when too many requests are in flight; `undefined` when the page may be rendered. */
@@ -47,7 +47,7 @@ export async function limitPage(
 
 /** Responds to a method that an endpoint does not support. */
 export function methodNotAllowed(allowed: string): Response {
-  const response = errorResponse(405, `This endpoint supports ${allowed} only.`)
+  const response = createErrorResponse(405, `This endpoint supports ${allowed} only.`)
   response.headers.set('Allow', allowed)
   return response
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { english, findLanguage, type Language } from '@/content/languages'
 import {
   formatConcerns,
-  telephoneHref,
-  textAfterFlag,
+  toTelephoneHref,
+  getTextAfterFlag,
   listTranslations,
   formatUntil,
   type Alert,
@@ -83,7 +83,7 @@ const entry = (alert: Alert, language: Language, canDismiss = alert.kind !== 'cl
 
 /** English pages have all texts; a translation has its own, or that in English while there is none. */
 function texts(alert: Alert, language: Language): string {
-  const own = markup`${textAfterFlag(alert, language)}`
+  const own = markup`${getTextAfterFlag(alert, language)}`
   if (language.code === english.code) {
     const others = listTranslations(alert)
     return [own, ...others.map(({ lang, text }) => markup`<bdi lang="${lang}">${text}</bdi>`)].join(
@@ -92,12 +92,12 @@ function texts(alert: Alert, language: Language): string {
   }
   return alert.text[language.code]
     ? own
-    : markup`<bdi lang="${english.code}">${textAfterFlag(alert)}</bdi>`
+    : markup`<bdi lang="${english.code}">${getTextAfterFlag(alert)}</bdi>`
 }
 
 function links({ link, telephone }: Alert, language: Language): string {
   const { ring } = language.words.alerts
-  const call = telephone && markup`<a href="${telephoneHref(telephone)}">${ring} ${telephone}</a>`
+  const call = telephone && markup`<a href="${toTelephoneHref(telephone)}">${ring} ${telephone}</a>`
   const more = link && pageLink(link, language)
   return call || more
     ? markup`<span>` + [call, more].filter(Boolean).join(' ') + markup`</span>`

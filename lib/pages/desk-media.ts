@@ -1,6 +1,6 @@
 import 'server-only'
 import { mediaPerPage } from '@/lib/desk/media/list'
-import { refusalMessage } from '@/lib/desk/media/messages'
+import { getRefusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { one, type Query } from './desk-query'
@@ -21,4 +21,4 @@ export const mediaListQuery = (query: Query): string =>
 
 /** Why the last upload without script was refused. */
 export const refusalText = (query: Query): string | undefined =>
-  refusalMessage(one(query, 'refused'))
+  getRefusalMessage(one(query, 'refused'))

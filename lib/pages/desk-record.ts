@@ -1,7 +1,7 @@
 import 'server-only'
 import { desk } from '@/content/words/en/desk'
 import { toIndianDay, isoDay, now } from '@/lib/core/dates'
-import { refusalMessage } from '@/lib/desk/media/messages'
+import { getRefusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
@@ -83,7 +83,7 @@ const mediaNames = (form: FormValues) => Object.values(form).filter(Array.isArra
 /** Why the last attempt to publish or upload failed. */
 function problemsToShow(record: { problems: Problems }, query: Query): Problems {
   const field = one(query, 'field')
-  const refusal = refusalMessage(one(query, 'refused'))
+  const refusal = getRefusalMessage(one(query, 'refused'))
   return {
     ...(one(query, 'check') && record.problems),
     ...named<Problems>(timeProblems, query, 'times'),

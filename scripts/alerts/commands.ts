@@ -6,7 +6,7 @@ import {
   filterActive,
   listTranslations,
   maxShown,
-  textAfterFlag,
+  getTextAfterFlag,
   formatUntil,
   type Alert,
 } from '@/lib/alerts/alert'
@@ -14,7 +14,7 @@ import { hashVersion } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
 import { formatDateTime, now } from '@/lib/core/dates'
 import { parsePath, type SiteDatabase } from '@/lib/database/database'
-import { getDatabaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseUrl, getSiteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
 import { askSite, listSiteAddresses, findSite, type RunningSite } from '../support/running-site'
 import { readTexts, toAlert, validate, type CommandName, type Values } from './arguments'
@@ -52,7 +52,7 @@ function formatAlert(alert: Alert): string {
   const { concerns, since, until, link, telephone } = alert
   const flag = words.kinds[alert.kind]
   const lines = [
-    `[${alert.isDrill ? `${words.drill}: ${flag}` : flag}] ${textAfterFlag(alert)}`,
+    `[${alert.isDrill ? `${words.drill}: ${flag}` : flag}] ${getTextAfterFlag(alert)}`,
     ...listTranslations(alert).map(({ text }) => text),
     `${formatUntil(until)} · ${formatConcerns(concerns)}`,
     since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
@@ -165,7 +165,7 @@ async function openStore(): Promise<Store> {
   if (file && !existsSync(file)) {
     throw new UsageError(`The site has no database at ${file}: set DATA_DIR as it is for the site.`)
   }
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   return { db, site: await findSite({ db }) }
 }
 

@@ -5,7 +5,7 @@ import { listPeople, removePerson, type Person } from '@/lib/desk/accounts/peopl
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { commandActor } from '@/lib/desk/operation'
 import { isRole } from '@/lib/desk/permissions'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
 import { checkSite } from '../support/running-site'
 import type { CommandName, Values } from './arguments'
@@ -88,7 +88,7 @@ const withDesk =
     if (!env.deskSecret) {
       throw new UsageError('The desk is off: set DESK_SECRET as it is for the site.')
     }
-    await checkSite(await siteDatabase())
+    await checkSite(await getSiteDatabase())
     return command(argument, values)
   }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filePath } from '@/lib/core/safe-urls'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { getMediaStore } from '@/lib/desk/media/store'
 import type { Db } from '@/lib/desk/operation'
 import { selectExportedFiles, exportRows, exportTimes } from '@/lib/desk/records/export'
@@ -19,7 +19,7 @@ import { UsageError } from '../support/command-line'
 export async function exportAll(target: string): Promise<string> {
   const folder = path.resolve(target)
   if (existsSync(folder)) throw new UsageError(`${target} already exists: name a new folder.`)
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   let count = 0
   for (const name of listNames) {
     const rows = await exportRows(db, name)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { toFilePath } from '@/lib/core/safe-urls'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
 import { importFile, prepareCertificate, readStoredNames } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
@@ -31,7 +31,7 @@ export type ImportSource = {
  */
 export async function importAll(from: string | undefined): Promise<string> {
   const source = getSource(from)
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const lists = await Promise.all(
     listNames.map(async (name) => [name, await source.list(name)] as const),
   )

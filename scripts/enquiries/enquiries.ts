@@ -17,7 +17,7 @@ import { readContact, removePrefix } from '@/lib/enquiries/contact-number'
 import { formatDeliveries, toCsv } from '@/lib/enquiries/csv'
 import { getLanguageName } from '@/lib/enquiries/consent'
 import { getEnquiryService, type EnquiryService } from '@/lib/enquiries/service'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { checkSite } from '../support/running-site'
 import { backUp, restore } from './backup'
 
@@ -89,7 +89,7 @@ if (command) {
 async function withService(run: Command): Promise<string> {
   const service = await getEnquiryService()
   try {
-    await checkSite(await siteDatabase(), !readingCommands.includes(name))
+    await checkSite(await getSiteDatabase(), !readingCommands.includes(name))
     return await run(service, argument)
   } finally {
     await service.close()

@@ -6,7 +6,7 @@ import { PostgresAdapter } from 'kysely'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 
 /** A session ends after this long without a request, and after this long in any case (R-DESK-10). */
@@ -121,10 +121,10 @@ const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}
  * Returns better-auth.
  * @throws when the desk is off
  */
-export async function auth(): Promise<Auth> {
+export async function getAuth(): Promise<Auth> {
   const secret = env.deskSecret
   if (!secret) throw new Error('The desk is off: DESK_SECRET is not set.')
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   if (!shared.auth || shared.db !== db) Object.assign(shared, { auth: create(db, secret), db })
   return shared.auth!
 }

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { commandActor, operation, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
 import { toName } from '../text/tidy'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
 import {
   consumeLink,
@@ -79,7 +79,7 @@ export const withdrawInvitation = operation(
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role } | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'invite', token)
   return link && isRole(link.role) ? { email: link.email, role: link.role } : undefined
 }
@@ -96,7 +96,7 @@ export async function acceptInvitation(
   input: { name: string; password: string },
   client: Client,
 ): Promise<Joined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const invitation = await readInvitation(token)
   if (!invitation) return { outcome: 'expired' }
   const name = toName(input.name)
@@ -108,7 +108,7 @@ export async function acceptInvitation(
   if (!(await consumeLink(db, 'invite', token)) || (await findPerson(db, email))) {
     return { outcome: 'expired' }
   }
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   const person = await internalAdapter.createUser(
     { email, name, role, emailVerified: true },
     { method: 'admin' },

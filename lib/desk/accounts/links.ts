@@ -6,7 +6,7 @@ import { env } from '@/lib/core/env'
 import type { DeskLinkRow } from '@/lib/database/desk-tables'
 import type { Database } from '@/lib/database/tables'
 import { commandActor, type Db } from '../operation'
-import { rolesThatCan, type Action } from '../permissions'
+import { listRolesWith, type Action } from '../permissions'
 
 const hour = 3_600_000
 const validMilliseconds = { invite: 48 * hour, reset: hour }
@@ -87,7 +87,7 @@ const isValid =
             .whereRef('desk_people.id', '=', 'desk_links.created_by')
             .where((person) =>
               person.or([
-                person('desk_people.role', 'in', rolesThatCan(rights[purpose])),
+                person('desk_people.role', 'in', listRolesWith(rights[purpose])),
                 ...(purpose === 'reset'
                   ? [person('desk_people.email', '=', person.ref('desk_links.email'))]
                   : []),

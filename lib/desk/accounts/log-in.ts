@@ -1,10 +1,10 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
-import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
+import { addressHeader, getAuth, isRefusal, maxPasswordLength } from './auth'
 import { parseCookies, type Cookie } from './cookies'
 import { createDeviceCookie, findKnownDevice } from './device'
 
@@ -93,7 +93,7 @@ export async function openSession(
   client: Client,
 ): Promise<Cookie[]> {
   const { headers } = await (
-    await auth()
+    await getAuth()
   ).api.signInEmail({
     body: { email, password: password.slice(0, maxPasswordLength + 1) },
     headers: buildHeaders(client),
@@ -105,9 +105,9 @@ export async function openSession(
 /** Opens a session for a person whose passkey was verified, as after a log-in with the password. */
 export async function openPasskeySession(personId: string, client: Client): Promise<Cookie[]> {
   const { headers } = await (
-    await auth()
+    await getAuth()
   ).api.openSession({ body: { personId }, headers: buildHeaders(client), returnHeaders: true })
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const { email } = await db
     .selectFrom('desk_people')
     .select('email')

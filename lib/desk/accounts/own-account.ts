@@ -3,7 +3,7 @@ import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 import { toName } from '../text/tidy'
 import { endAccess } from './access'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
 import { openSession, type Client } from './log-in'
 import { noPassword, checkOwnPassword } from './own-password'
@@ -43,7 +43,7 @@ export const changePassword = operation(
       ({ outcome: 'invalid', problems }) as const
     const wrong = await checkOwnPassword(actor, current)
     if (wrong) return invalid({ current: wrong })
-    const { password: passwords, internalAdapter } = await (await auth()).$context
+    const { password: passwords, internalAdapter } = await (await getAuth()).$context
     const person = await internalAdapter.findUserById(actor.id)
     if (!person) return invalid({ current: noPassword })
     const { name, email } = person

@@ -2,7 +2,7 @@ import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { createLimiter } from '@/lib/http/rate-limit'
 import type { Actor } from '../operation'
-import { auth } from './auth'
+import { getAuth } from './auth'
 
 /** Limits how often somebody can guess the password in a browser that somebody else left logged in. */
 const guesses = processSingleton('desk-own-password', () =>
@@ -19,7 +19,7 @@ export async function checkOwnPassword(
   { id }: Actor,
   password: string,
 ): Promise<string | undefined> {
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   const hash = (await internalAdapter.findCredentialAccount(id))?.password
   if (!hash) return noPassword
   if (!(await guesses.consume(id)).allowed) {

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
 import { openPasskeySession, type Client, type LoggedIn } from './log-in'
@@ -35,7 +35,7 @@ export async function logInWithPasskey(
 ): Promise<Exclude<LoggedIn, { outcome: 'busy' }>> {
   const response = authenticationSchema.safeParse(input).data
   if (!response) return { outcome: 'wrong' }
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const challenge = readChallenge(response.response.clientDataJSON, null)
   const passkey = challenge && (await selectPasskey(db, response.id))
   if (!passkey) return { outcome: 'wrong' }

@@ -7,7 +7,7 @@ import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
 import { getDeviceName } from './device-name'
 import { checkOwnPassword } from './own-password'
@@ -51,7 +51,7 @@ export const startPasskey = operation(
     if (passkeys.length >= maxPasskeys) {
       return { outcome: 'invalid', problem: 'You have ten passkeys. Remove one first.' }
     }
-    const { internalAdapter } = await (await auth()).$context
+    const { internalAdapter } = await (await getAuth()).$context
     const person = await internalAdapter.findUserById(actor.id)
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({

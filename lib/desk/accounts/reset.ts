@@ -1,6 +1,6 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
@@ -8,7 +8,7 @@ import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole } from '../permissions'
 import { endAccess } from './access'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
 import { findKnownDevice } from './device'
 import { toEmail } from './join'
@@ -50,7 +50,7 @@ export async function requestReset(text: string, client: Client): Promise<ResetR
   if (!email) return { outcome: 'mailed' }
   const { outcome, refund } = await countRequest(email, client)
   if (outcome !== 'mailed') return { outcome }
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const person = await findPerson(db, email)
   if (!person) return { outcome }
   const link = await createLink(db, {
@@ -109,7 +109,7 @@ export const createResetLink = operation(
 
 /** Reads whose password a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readReset(token: string): Promise<{ email: string } | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'reset', token)
   return link && { email: link.email }
 }
@@ -128,7 +128,7 @@ export async function resetPassword(
   password: string,
   client: Client,
 ): Promise<PasswordReset> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'reset', token)
   const person = link && (await findPerson(db, link.email))
   if (!person || !isRole(person.role)) return { outcome: 'expired' }
@@ -136,7 +136,7 @@ export async function resetPassword(
   const problem = await checkPassword(password, [name, email])
   if (problem) return { outcome: 'invalid', problem }
   if (!(await consumeLink(db, 'reset', token))) return { outcome: 'expired' }
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   await internalAdapter.updatePassword(id, await passwords.hash(password))
   const actor = { id, name, role }
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createDate, now } from '@/lib/core/dates'
 import { operation, type Actor } from '../operation'
 import { isRole } from '../permissions'
-import { auth, cookieName, isRefusal, maxSeconds } from './auth'
+import { getAuth, cookieName, isRefusal, maxSeconds } from './auth'
 import { parseCookies, type Cookie } from './cookies'
 
 export type Session = {
@@ -17,7 +17,7 @@ export type Session = {
 export async function readSession(headers: Headers): Promise<Session | undefined> {
   const cookie = headers.get('cookie')
   if (!cookie?.includes(`${cookieName}=`)) return undefined
-  const { api, $context } = await auth()
+  const { api, $context } = await getAuth()
   const sent = { headers: new Headers({ cookie }) }
   const result = await api
     .getSession(sent)
@@ -40,7 +40,7 @@ const isOver = (createdAt: Date) => createdAt.getTime() + maxSeconds * 1000 <= n
 
 /** Ends the session of a request. @returns the cookies that remove it */
 export async function logOut(headers: Headers): Promise<Cookie[]> {
-  const { api } = await auth()
+  const { api } = await getAuth()
   const result = await api.signOut({
     headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
     returnHeaders: true,
@@ -59,7 +59,7 @@ export type OpenSession = {
 
 /** Lists the person's own open sessions, the last used first. */
 export const listSessions = operation('sessions.own', async ({ actor }): Promise<OpenSession[]> => {
-  const { internalAdapter } = await (await auth()).$context
+  const { internalAdapter } = await (await getAuth()).$context
   const sessions = await internalAdapter.listSessions(actor.id, { onlyActiveSessions: true })
   return sessions
     .filter(({ createdAt }) => !isOver(createdAt))
@@ -77,7 +77,7 @@ export const listSessions = operation('sessions.own', async ({ actor }): Promise
 export const revokeSession = operation(
   'sessions.own',
   async ({ actor }, id: string): Promise<boolean> => {
-    const { internalAdapter } = await (await auth()).$context
+    const { internalAdapter } = await (await getAuth()).$context
     const session = (await internalAdapter.listSessions(actor.id)).find((open) => open.id === id)
     if (session) await internalAdapter.deleteSession(session.token)
     return session !== undefined

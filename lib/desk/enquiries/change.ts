@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { EnquiryNoteRow, EnquiryState } from '@/lib/database/tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { now } from '@/lib/core/dates'
 import { visibleText } from '@/lib/core/normalise'
 import { createErasure } from '@/lib/enquiries/erasure'
@@ -97,7 +97,7 @@ export const eraseEnquiry = operation(
   ): Promise<number> => {
     const found = await find(context.db, reference)
     if (!found) return 0
-    const erasure = createErasure(await siteDatabase(), [])
+    const erasure = createErasure(await getSiteDatabase(), [])
     const erased = await erasure.erase(all ? found.contact : reference)
     await addHistoryEntry(context, {
       action: 'erased',

@@ -72,14 +72,14 @@ export function describeFilter({ state, admissionClass, from, to, search }: Enqu
   const parts = [
     state,
     admissionClass && getClassLabel(admissionClass),
-    from && `from ${dayText(from)}`,
-    to && `to ${dayText(to)}`,
+    from && `from ${formatLongDay(from)}`,
+    to && `to ${formatLongDay(to)}`,
     search && 'a search',
   ].filter(Boolean)
   return parts.join(', ') || 'all'
 }
 
-const dayText = (day: string) => formatDay(dayFromIso(day), 'long')
+const formatLongDay = (day: string) => formatDay(dayFromIso(day), 'long')
 
 const getStart = (day: string) => (parseDate(day) as Date).getTime()
 

@@ -8,7 +8,7 @@ import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countRows } from '@/lib/database/count'
 import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { maxUploadBytes } from './limits'
@@ -188,7 +188,7 @@ type Request = { admission: string; name: string }
 
 /** Finds the key of a certificate's file, for the look-up of the site. */
 export async function findCertificate(request: Request): Promise<string | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   return findFile(db, request)
 }
 

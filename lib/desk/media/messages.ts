@@ -23,7 +23,7 @@ export const uploadMessages = {
 export type RefusalReason = keyof typeof uploadMessages
 
 /** Returns the sentence for a reason in a URL; `undefined` for an unknown reason. */
-export const refusalMessage = (reason: string | undefined): string | undefined =>
+export const getRefusalMessage = (reason: string | undefined): string | undefined =>
   own<string>(uploadMessages, reason)
 
 /** Warnings about a file that was stored. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createDate, now } from '@/lib/core/dates'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { operation, type Db } from '../operation'
 import { getMediaStore } from './store'
 import { toMedia, type Media } from './save-file'
@@ -21,7 +21,7 @@ export type OpenedFile = {
  * such as the results that are scheduled for tomorrow, do not exist for visitors (R-DESK-8).
  */
 export async function findPublishedFile(name: string): Promise<DeskMediaRow | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const time = now().getTime()
   return db
     .selectFrom('desk_media')

@@ -25,13 +25,14 @@ export type RecordOverview = {
 /** Lists a few records of each state, and their number, for the first page of the desk. */
 export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
   const soon = now().getTime() + soonMilliseconds
-  const few = (state: State) => selectRecords(db).where(buildStateCondition(state)).limit(maxShown)
+  const selectFew = (state: State) =>
+    selectRecords(db).where(buildStateCondition(state)).limit(maxShown)
   const [live, scheduled, ending, drafts] = await Promise.all(
     [
-      few('live').orderBy('publish_at', 'desc'),
-      few('scheduled').orderBy('publish_at'),
-      few('live').where('end_at', '<=', soon).orderBy('end_at'),
-      few('draft').orderBy('updated_at', 'desc'),
+      selectFew('live').orderBy('publish_at', 'desc'),
+      selectFew('scheduled').orderBy('publish_at'),
+      selectFew('live').where('end_at', '<=', soon).orderBy('end_at'),
+      selectFew('draft').orderBy('updated_at', 'desc'),
     ].map(async (query) =>
       (await query.orderBy('desk_records.id').execute()).map((row) => toRecord(row)),
     ),

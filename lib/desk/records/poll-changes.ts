@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { maxRenderMilliseconds } from '@/lib/page-cache/render-time.mjs'
 import type { Db } from '../operation'
 import { isKind, kinds, tagByKind, type Kind } from './kinds'
@@ -82,7 +82,7 @@ function poll(): Promise<void> {
 export async function isReadable(): Promise<boolean> {
   if (!state.isReadable) return false
   try {
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     await db.selectFrom('desk_changes').select('kind').limit(1).execute()
     return true
   } catch {
@@ -92,7 +92,7 @@ export async function isReadable(): Promise<boolean> {
 
 async function read(): Promise<void> {
   try {
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     expire(await findChangedKinds(db))
     if (!state.isReadable) log.info('the records of the desk can be read again')
     state.isReadable = true

@@ -95,8 +95,8 @@ async function findCorrection(
     .executeTakeFirstOrThrow()
   const before = (await findVersion(db, { id, version: version! }))?.content
   if (!before) return undefined
-  const changed = changedFields(before, content)
-  const fields = { facts: changed.filter(isFact), all: changed, none: [] }[choice]
+  const changedNames = changedFields(before, content)
+  const fields = { facts: changedNames.filter(isFact), all: changedNames, none: [] }[choice]
   if (fields.length === 0) return readCorrection(before)
   return { at: createDate(Math.max(publishAt, now().getTime())).toISOString(), fields }
 }
@@ -199,7 +199,7 @@ export const restoreVersion = operation(
       )
       return true
     })
-    return isSaved ? changed(context, id) : conflict(db, id)
+    return isSaved ? readChanged(context, id) : conflict(db, id)
   },
 )
 
@@ -238,10 +238,10 @@ async function change(
   })
   if (!isChanged) return conflict(db, id)
   await announce()
-  return changed({ db, actor }, id)
+  return readChanged({ db, actor }, id)
 }
 
-async function changed({ db }: Context, id: string): Promise<Changed> {
+async function readChanged({ db }: Context, id: string): Promise<Changed> {
   const record = await findRecord(db, id)
   return record ? { outcome: 'changed', record } : { outcome: 'missing' }
 }

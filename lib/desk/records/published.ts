@@ -1,6 +1,6 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 import { toAltsField, readShownAlts } from './alts'
 import { getKinds, type ListName } from './kinds'
@@ -20,7 +20,7 @@ const lists = new Map<ListName, Row[]>()
 
 /** Lists the records that visitors see now, in the format of R-SERVICE-2, the newest first. */
 export async function listPublished(name: ListName): Promise<Row[]> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const live = await selectLive(db, name)
   await readMissing(
     db,

@@ -9,7 +9,7 @@ import { isSameOrigin } from '@/lib/http/same-origin'
 import { readSession } from '../accounts/sessions'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
-import { logInUrl } from './next-path'
+import { getLogInUrl } from './next-path'
 import { logFailure, renderNotSavedPage, getUnavailablePage } from './unavailable'
 
 /** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
@@ -113,7 +113,7 @@ async function respondIfUnavailable(isScript: boolean): Promise<Response | undef
 /** Redirects to the log-in, which leads back to the page with the form. The browser keeps its fields. */
 function redirectToLogIn(headers: Headers): Response {
   const referrer = headers.get('referer') ?? ''
-  return redirectAfterForm(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
+  return redirectAfterForm(getLogInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
 }
 
 const parse = (bytes: Buffer, type: string) =>

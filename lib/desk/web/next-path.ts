@@ -5,7 +5,7 @@ const outside = new Set(['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk
  * Returns the page of the desk to open after the log-in: the first page if the text is not a path of the desk
  * (R-ROUTE-10).
  */
-export function nextPath(text: unknown): string {
+export function getNextPath(text: unknown): string {
   const base = 'http://desk.invalid'
   if (typeof text !== 'string' || !text.startsWith('/') || !URL.canParse(text, base)) return home
   const { origin, pathname, search } = new URL(text, base)
@@ -14,7 +14,7 @@ export function nextPath(text: unknown): string {
 }
 
 /** Returns the URL of the log-in that leads to a page. */
-export function logInUrl(path: string): string {
-  const next = nextPath(path)
+export function getLogInUrl(path: string): string {
+  const next = getNextPath(path)
   return next === home ? '/desk/log-in' : `/desk/log-in?next=${encodeURIComponent(next)}`
 }

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { deskPathHeader } from '@/lib/routing/desk'
 import { readSession, type Session } from '../accounts/sessions'
 import { can, type Action } from '../permissions'
-import { logInUrl } from './next-path'
+import { getLogInUrl } from './next-path'
 
 export type DeskActor = Session['actor']
 
@@ -15,7 +15,7 @@ export const currentSession = cache(async () => readSession(await headers()))
 /** Returns the session of the current request. Without one, redirects to the log-in, which leads back. */
 export async function requireSession(): Promise<Session> {
   const session = await currentSession()
-  if (!session) redirect(logInUrl((await headers()).get(deskPathHeader) ?? ''))
+  if (!session) redirect(getLogInUrl((await headers()).get(deskPathHeader) ?? ''))
   return session
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { notSavedWords } from '@/content/words/en/http-errors'
 import { log } from '@/lib/core/log'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { isStorageFailure } from '@/lib/database/storage-failure'
 import { probeWrite } from '@/lib/enquiries/maintenance'
 import { renderErrorPage } from '@/lib/http/error-page'
@@ -27,7 +27,7 @@ export const renderNotSavedPage = (): Response =>
  */
 export async function checkBeforeForm(headers: Headers): Promise<Response | undefined> {
   try {
-    await probeWrite(await siteDatabase())
+    await probeWrite(await getSiteDatabase())
     return undefined
   } catch (error) {
     logFailure(error)

@@ -8,7 +8,7 @@ import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey
 import { getClient, setCookies } from '@/lib/desk/web/client'
 import { checkCookies } from '@/lib/desk/web/cookie-check'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
-import { nextPath } from '@/lib/desk/web/next-path'
+import { getNextPath } from '@/lib/desk/web/next-path'
 
 /** Logs in, and opens the page that was asked for (R-DESK-10). */
 export async function enter(_: FieldsState, data: FormData): Promise<FieldsState> {
@@ -25,7 +25,7 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
-      return redirect(nextPath(data.get('next')))
+      return redirect(getNextPath(data.get('next')))
     case 'wrong':
       return failed(email, 'The e-mail address or the password is wrong.')
     case 'busy':
@@ -49,7 +49,7 @@ export async function enterWithPasskey(
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
-      return { path: nextPath(next) }
+      return { path: getNextPath(next) }
     case 'wrong':
       return { problem: 'The desk does not know this passkey. Log in with your password.' }
   }

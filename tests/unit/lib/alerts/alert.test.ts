@@ -1,5 +1,5 @@
 import { findLanguage } from '@/content/languages'
-import { formatConcerns, telephoneHref, textAfterFlag, formatUntil } from '@/lib/alerts/alert'
+import { formatConcerns, toTelephoneHref, getTextAfterFlag, formatUntil } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, t0 } from './support/samples'
 
@@ -22,7 +22,7 @@ it('says whom an alert concerns', () => {
 })
 
 it('makes a link of a telephone number', () => {
-  expect(telephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
+  expect(toTelephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['closed', 'Closed today:', 'Closed today:'],
   ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
 ] as const)('after the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
-  expect(textAfterFlag(alertOf({ kind, text }))).toBe(read)
+  expect(getTextAfterFlag(alertOf({ kind, text }))).toBe(read)
 })
 
 describe('in the words of the language', () => {

@@ -1,4 +1,4 @@
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
 import { exportEnquiries } from '@/lib/desk/enquiries/export'
 import { formatFilterQuery, readFilter } from '@/lib/desk/enquiries/filter'
@@ -24,7 +24,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
 
   async function send(values: Partial<typeof enquiry> = {}, at = t0): Promise<string> {
     setClock(at)
-    const store = createStore(await siteDatabase(), ['provider'])
+    const store = createStore(await getSiteDatabase(), ['provider'])
     const saved = await store.save({ enquiry: { ...enquiry, ...values }, ...form })
     if (saved.outcome === 'conflict') throw new Error(saved.outcome)
     return saved.reference
@@ -169,7 +169,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     await addEnquiryNote(editor, { reference: other, text: 'B' })
     expect(await eraseEnquiry(editor, { reference: one, all: true })).toBe(2)
     expect(await eraseEnquiry(editor, { reference: two })).toBe(0)
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     expect(await db.selectFrom('enquiry_notes').select('text').execute()).toEqual([{ text: 'B' }])
     expect((await listEnquiries(editor)).map(({ reference }) => reference)).toEqual([other])
     expect(await history()).toContain(`Editor erased ${one} and 1 more of the same number`)
