@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOn, passOnWithNonce } from '@/lib/http/pass-on'
-import { busyPage, unknownPath } from '@/lib/http/responses'
+import { limitPage, unknownPath } from '@/lib/http/responses'
 import { deskPath, isDeskEnabled } from '@/lib/routing/desk'
 import { noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
 import { internalPathHeader } from '@/lib/routing/query-pages'
@@ -24,7 +24,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isPicture) return NextResponse.next()
   const resolution = resolvePath({ method, pathname, search })
   const onDemand = isSafeMethod(method) && onDemandKind(resolution, pathname)
-  const busy = onDemand && (await busyPage(headers, onDemand))
+  const busy = onDemand && (await limitPage(headers, onDemand))
   if (busy) return busy
   switch (resolution.kind) {
     case 'next':

@@ -2,7 +2,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { env } from '@/lib/core/env'
 
-// Only commands check this: a site that systemd restarts on a broken disk must still serve its pages.
+// The site itself does not check this: after a restart by systemd it must serve its pages even from a broken disk.
 try {
   mkdirSync(env.dataDir, { recursive: true })
   accessSync(env.dataDir, constants.W_OK)

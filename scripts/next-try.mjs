@@ -35,7 +35,7 @@ const packages = [`next@${version}`, `eslint-config-next@${version}`]
 const steps = [
   () => run(npm, ['install', '--package-lock-only', '--save-exact', ...packages]),
   () => ensureInstalled().then(() => 0),
-  // The tests of several instances need a release, and servers.
+  // The tests of several instances need a release and servers.
   () => run(process.execPath, ['scripts/build.mjs'], { NEXT_OUTPUT: 'standalone' }),
   async () => (await ensurePrograms(...services)).length,
   () => ensureBrowser().then(() => 0),
@@ -55,5 +55,5 @@ const steps = [
 ]
 for (const step of steps) if ((await step()) !== 0) process.exit(1)
 console.log(
-  `What the site relies on in Next holds in ${version}, as far as tests hold it (docs/delivery.md). Now run npm test.`,
+  `Next ${version} passes the tests of what the site relies on (docs/delivery.md). Now run npm test.`,
 )

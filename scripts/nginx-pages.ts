@@ -1,5 +1,5 @@
 /** `npm run nginx:pages`: writes what the error pages of nginx say about the school, from `content/school.ts`. */
 import { writeFileSync } from 'node:fs'
-import { schoolConf, schoolConfFile } from './support/school-conf'
+import { formatSchoolConf, schoolConfFile } from './support/school-conf'
 
-writeFileSync(schoolConfFile, schoolConf())
+writeFileSync(schoolConfFile, formatSchoolConf())

@@ -1,6 +1,7 @@
 /**
  * `npm run release -- {folder} [--settings {file}]`: builds the site into a self-contained folder, for a container or a
- * server without the sources (docs/operations.md). The file has settings as systemd reads them. `data/` contains the responses of the content service that the build read.
+ * server without the sources (docs/operations.md). The file has settings in the format of systemd. `data/` contains the
+ * responses of the content service that the build read.
  */
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +17,7 @@ const { positionals, values } = parse()
 const [folder] = positionals
 if (!folder || positionals.length > 1) fail(usage)
 if (existsSync(folder)) fail(`${folder} already exists.`)
-if (values.settings) Object.assign(process.env, getReadSettings(values.settings))
+if (values.settings) Object.assign(process.env, readSettingsOrFail(values.settings))
 
 await ensureInstalled('.', { dev: false })
 const code = await run(process.execPath, [path.join(root, 'scripts/build.mjs')], {
@@ -29,7 +30,7 @@ copyFileSync(
   path.join(root, 'scripts/support/keep-static.mjs'),
   path.join(folder, 'keep-static.mjs'),
 )
-// Only now: a fresh checkout had no packages.
+// Import it only now, because a fresh checkout had no packages.
 const { addCommands } = await import('./support/bundle-commands.mjs')
 addCommands(folder)
 const copies = path.join(path.resolve(root, process.env.DATA_DIR || '.data'), 'last-good')
@@ -38,7 +39,7 @@ if (existsSync(copies)) {
   cpSync(copies, path.join(folder, 'data/last-good'), { recursive: true })
 }
 console.log(
-  `For pages that are open now, before the site restarts:\n  node ${path.join(folder, 'keep-static.mjs')} /var/lib/school-website-static`,
+  `Before the site restarts, keep the files of pages that are open now:\n  node ${path.join(folder, 'keep-static.mjs')} /var/lib/school-website-static`,
 )
 
 function parse() {
@@ -50,7 +51,7 @@ function parse() {
 }
 
 /** @param {string} file */
-function getReadSettings(file) {
+function readSettingsOrFail(file) {
   try {
     return readSettings(file)
   } catch (error) {

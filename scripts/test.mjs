@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check but the soak tests, also on a fresh clone. With `CI=true` the soak tests run, too, and a missing
- * program is a failure. `npm run test:soak` runs only these (`--soak`). The last line is `N passed, N failed`.
+ * `npm test`: runs every check except the soak tests, also on a fresh clone. With `CI=true` the soak tests run, too,
+ * and a missing program is a failure. `npm run test:soak` runs only the soak tests (`--soak`). The last line is `N
+ * passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,7 @@ const total = { passed: 0, failed: 0 }
  * Adds the result of a step to the total. A step that fails without a failed test counts as one failure.
  * @param {string} name
  * @param {(collect?: (text: string) => void) => Promise<{ code: number, passed?: number, failed?: number }>} run
- * @param {boolean} [collects] prints the output of the step when it has ended: another one runs at the same time
+ * @param {boolean} [collects] prints the output after the step has ended, because another step runs at the same time
  */
 async function step(name, run, collects = false) {
   const start = Date.now()
@@ -58,7 +59,7 @@ async function step(name, run, collects = false) {
   console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
 }
 
-/** A script of package.json as a step. @param {string} script @param {Record<string, string>} [env] */
+/** Runs a script of package.json as a step. @param {string} script @param {Record<string, string>} [env] */
 const check = (script, env) =>
   step(
     script,
@@ -101,9 +102,9 @@ const playwright = (name, options = []) =>
     return { code, passed, failed: stats?.unexpected ?? 0 }
   })
 
-/** Names what is not tested for want of a program. Under CI that is a failure. @param {string} what */
-function skip(what) {
-  console.log(`SKIPPED: ${what}`)
+/** Prints what is not tested because a program is missing. With `CI=true` that is a failure. @param {string} reason */
+function skip(reason) {
+  console.log(`SKIPPED: ${reason}`)
   if (process.env.CI) total.failed += 1
 }
 

@@ -1,5 +1,5 @@
 import { english, languages } from '@/content/languages'
-import { alertDatabase } from '@/lib/alerts/current'
+import { getAlertDatabase } from '@/lib/alerts/current'
 import { alertBar } from '@/lib/pages/alert-bar'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ export const GET = (request: Request) =>
       'Cache-Control': 'no-store',
       'X-Accel-Expires': '5',
       'X-Robots-Tag': 'noindex',
-      'X-Database': alertDatabase(),
+      'X-Database': getAlertDatabase(),
     },
   })
 

@@ -21,7 +21,7 @@ import { safeUrl } from '@/lib/core/safe-urls'
 /** The longest text of an alert (R-ALERT-1). */
 const maxTextLength = 200
 
-/** When the office closes: an alert ends then unless somebody says otherwise. */
+/** When the office closes. An alert ends then, unless another end is set. */
 export const closingTime = '18:00'
 
 /** One line of plain text. */
@@ -40,8 +40,8 @@ const text = z
 
 type Texts = { en: string; [code: string]: string }
 
-/** A language may have been removed from the site. */
-function knownLanguages(all: { en: string; [code: string]: string | undefined }): Texts {
+/** Leaves out languages that the site no longer has. */
+function keepKnownLanguages(all: { en: string; [code: string]: string | undefined }): Texts {
   const known = translations.flatMap(({ code }) => (all[code] ? [[code, all[code]] as const] : []))
   return { en: all.en, ...Object.fromEntries(known) }
 }
@@ -57,9 +57,9 @@ export const alertSchema = z.object({
   kind: z.enum(alertKinds, {
     error: ({ input }) => `“${input}” is no kind: use ${alertKinds.join(', ')}.`,
   }),
-  /** Plain text, in English and, where somebody has translated it, in other languages, by their codes. */
-  text: z.object({ en: text }).catchall(text.optional()).transform(knownLanguages),
-  /** Whom it concerns; empty: everybody. */
+  /** Plain text, in English and any other language into which it was translated, by language code. */
+  text: z.object({ en: text }).catchall(text.optional()).transform(keepKnownLanguages),
+  /** Whom the alert concerns; empty means everybody. */
   concerns: z
     .array(concern)
     .readonly()
@@ -68,7 +68,7 @@ export const alertSchema = z.object({
     ),
   since: z.coerce.date(),
   until: z.coerce.date(),
-  /** A page of this site or of another. */
+  /** A page of this or another site. */
   link: z
     .string()
     .transform((value) => safeUrl(value) ?? value)
@@ -91,10 +91,10 @@ export const alertSchema = z.object({
 
 export type Alert = z.output<typeof alertSchema>
 
-/** How far ahead an alert may end: what nobody ends must not stay. */
+/** How far ahead an alert may end, so that a forgotten one does not stay. */
 const maxDays = 7
 
-/** An alert that is set now. */
+/** A new alert. */
 export const newAlertSchema = alertSchema
   .refine(({ until }) => until > now(), { error: 'The end has passed already.', path: ['until'] })
   .refine(({ until }) => until.getTime() - now().getTime() <= maxDays * dayMilliseconds, {
@@ -109,40 +109,41 @@ export const newAlertSchema = alertSchema
 /** How many alerts every page shows (R-ALERT-1). */
 export const maxShown = 2
 
-/** The alerts that hold now: the most severe first, then the newest. A test alert is the last. */
+/** Returns the alerts that are active now: the most severe first, then the newest. Test alerts are last. */
 export function filterActive(alerts: readonly Alert[]): readonly Alert[] {
   const time = now()
   return alerts
     .filter(({ since, until }) => since <= time && time < until)
     .toSorted(
-      (one, other) =>
-        Number(one.isDrill) - Number(other.isDrill) ||
-        alertKinds.indexOf(one.kind) - alertKinds.indexOf(other.kind) ||
-        other.since.getTime() - one.since.getTime(),
+      (first, second) =>
+        Number(first.isDrill) - Number(second.isDrill) ||
+        alertKinds.indexOf(first.kind) - alertKinds.indexOf(second.kind) ||
+        second.since.getTime() - first.since.getTime(),
     )
 }
 
-/** The text in the languages into which somebody has translated it, in the order of the languages. */
+/** Lists the translations of the text, in the order of the languages. */
 export const listTranslations = ({ text }: Alert) =>
   translations.flatMap(({ code: lang }) => (text[lang] ? [{ lang, text: text[lang] }] : []))
 
-/** The text as it is read after the flag: 'Closed today: landslide' does not say again what the flag says. */
-export function textAfterFlag(
+/** Returns the text that follows the flag, without repeating it: 'Closed today: landslide' → 'Landslide'. */
+export function getTextAfterFlag(
   { kind, text }: Alert,
   { code, words }: Pick<Language, 'code' | 'words'> = english,
 ): string {
-  const own = text[code] ?? text.en
+  const localText = text[code] ?? text.en
   const word = words.alerts.kinds[kind]
-  if (!own.toLowerCase().startsWith(word.toLowerCase())) return own
-  const [, first = '', others = ''] = /^ ?[:,–—-] ?(.)(.+)$/u.exec(own.slice(word.length)) ?? []
-  return first ? first.toUpperCase() + others : own
+  if (!localText.toLowerCase().startsWith(word.toLowerCase())) return localText
+  const [, first = '', others = ''] =
+    /^ ?[:,–—-] ?(.)(.+)$/u.exec(localText.slice(word.length)) ?? []
+  return first ? first.toUpperCase() + others : localText
 }
 
 /**
- * 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the day could be mistaken. A translation
- * says the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
+ * Formats the end: 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the weekday is
+ * ambiguous. A translation names the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
  */
-export function untilText(until: Date, { tag, words }: Language = english): string {
+export function formatUntil(until: Date, { tag, words }: Language = english): string {
   const day = toIndianDay(until)
   const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
   const isToday = isoDay(day) === isoDay(toIndianDay(now()))
@@ -152,15 +153,16 @@ export function untilText(until: Date, { tag, words }: Language = english): stri
   return fillIn(words.alerts.until, { time })
 }
 
-/** 'everybody', or 'hostel, bus route 3, Class IX'. */
-export const concernsText = (concerns: readonly Concern[], { words } = english): string =>
-  concerns.map((name) => concernText(name, words)).join(', ') || words.alerts.everybody
+/** Formats the concerns: 'everybody', or 'hostel, bus route 3, Class IX'. */
+export const formatConcerns = (concerns: readonly Concern[], { words } = english): string =>
+  concerns.map((name) => formatConcern(name, words)).join(', ') || words.alerts.everybody
 
-function concernText(name: Concern, { alerts, glossary }: Language['words']): string {
+function formatConcern(name: Concern, { alerts, glossary }: Language['words']): string {
   const { route, className } = concernTable.get(name)!
   if (route !== undefined) return fillIn(alerts.route, { number: route })
   return className === undefined ? alerts.hostel : getTerm(glossary.classes, className)
 }
 
-/** The number as `tel:` links have it. */
-export const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[ -]/g, '')}`
+/** Returns a `tel:` link. */
+export const toTelephoneHref = (telephone: string): string =>
+  `tel:${telephone.replace(/[ -]/g, '')}`

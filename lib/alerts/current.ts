@@ -7,8 +7,8 @@ import { env } from '@/lib/core/env'
 import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import { databaseIdentity } from '@/lib/database/identity'
-import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseIdentity } from '@/lib/database/identity'
+import { getDatabaseUrl, getSiteDatabase } from '@/lib/database/site-database'
 import { filterActive, alertSchema, maxShown, type Alert } from './alert'
 import { readAlerts } from './store'
 
@@ -22,7 +22,7 @@ type AlertWatch = {
   known: readonly Alert[]
   /** Whether the last read of the database succeeded. */
   isReadable: boolean
-  /** Identifies the database that was read; empty before. */
+  /** Identity of the database (`getDatabaseIdentity`); empty before the first read. */
   database: string
   /** The copy on disk. */
   saved: string
@@ -37,30 +37,30 @@ const watch = processSingleton<AlertWatch>('alerts', () => ({
   saved: '',
 }))
 
-/** All alerts that hold now: the most severe first, then the newest. A test alert is the last. */
-export const activeAlerts = (): readonly Alert[] => filterActive(watch.known)
+/** Returns all alerts that are active now: the most severe first, then the newest. Test alerts are last. */
+export const getActiveAlerts = (): readonly Alert[] => filterActive(watch.known)
 
-/** The alerts that every page shows. */
-export const currentAlerts = (): readonly Alert[] => activeAlerts().slice(0, maxShown)
+/** Returns the alerts that every page shows. */
+export const getShownAlerts = (): readonly Alert[] => getActiveAlerts().slice(0, maxShown)
 
-/** A short hash of all alerts that hold now; empty when there are none. */
+/** Returns a short hash of all active alerts; empty when there are none. */
 export const alertVersion = (): string => hashVersion(watch.known)
 
-/** The version with which a site shows these. */
+/** Returns the version that a site has while it shows these alerts. */
 export function hashVersion(alerts: readonly Alert[]): string {
   const active = filterActive(alerts)
   return active.length > 0 ? hashData(active) : ''
 }
 
-/** Identifies the database that the alerts come from; empty before it was read. */
-export const alertDatabase = (): string => watch.database
+/** Returns the identity of the database that the alerts come from; empty before the first read. */
+export const getAlertDatabase = (): string => watch.database
 
 /** For `/api/health`: whether the last read succeeded. */
-export const alertsAreReadable = (): boolean => watch.isReadable
+export const areAlertsReadable = (): boolean => watch.isReadable
 
 /**
- * Reads the alerts now and every two seconds (R-ALERT-5). While the database is unavailable, the last known alerts
- * hold until their end, also after a restart (R-ALERT-3). Resolves after the first read, or after a second.
+ * Reads the alerts now and every two seconds (R-ALERT-5). While the database is unavailable, the last known alerts stay
+ * until their end, also after a restart (R-ALERT-3). Resolves after the first read, or after a second.
  */
 export async function startAlertWatch(): Promise<void> {
   await load()
@@ -68,13 +68,13 @@ export async function startAlertWatch(): Promise<void> {
   await Promise.race([read(), pause(startMilliseconds)])
 }
 
-/** Waits for a read in progress and starts no others. */
+/** Stops reading, and waits for a read in progress. */
 export async function stopAlertWatch(): Promise<void> {
   clearInterval(watch.timer)
   await watch.reading
 }
 
-/** One at a time: a database that hangs responds after the next tick. */
+/** Reads the alerts, unless a read is in progress: a database that hangs may take longer than the interval. */
 function read(): Promise<void> {
   watch.reading ??= readDatabase().finally(() => {
     watch.reading = undefined
@@ -84,9 +84,9 @@ function read(): Promise<void> {
 
 async function readDatabase(): Promise<void> {
   try {
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     watch.known = await readAlerts(db)
-    watch.database ||= await databaseIdentity(databaseUrl(), db).catch(() => '')
+    watch.database ||= await getDatabaseIdentity(getDatabaseUrl(), db).catch(() => '')
     if (!watch.isReadable) log.info('the alerts can be read again')
     watch.isReadable = true
   } catch (error) {
@@ -113,7 +113,7 @@ function parseCopy(text: string): readonly Alert[] {
   }
 }
 
-/** Without a writable disk only the copy is missing, until the disk can be written to; `/api/health` reports the disk. */
+/** Saves the copy. Without a writable disk only the copy is missing; `/api/health` reports the disk. */
 async function save(): Promise<void> {
   const text = JSON.stringify(watch.known)
   if (text === watch.saved) return

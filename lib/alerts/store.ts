@@ -10,7 +10,7 @@ import { alertSchema, type Alert } from './alert'
 /** Ids of rows that were logged as unreadable. */
 const logged = new Set<string>()
 
-/** The alerts that have not ended, also those that have not begun. A row that cannot be parsed is left out. */
+/** Reads the alerts that have not ended, also those that have not begun. Leaves out rows that cannot be parsed. */
 export async function readAlerts(db: Kysely<Database>): Promise<Alert[]> {
   const rows = await db
     .selectFrom('alerts')
@@ -25,7 +25,7 @@ export async function readAlerts(db: Kysely<Database>): Promise<Alert[]> {
 const idCharacters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const idLength = 4
 
-export const newAlertId = (): string =>
+export const createAlertId = (): string =>
   Array.from({ length: idLength }, () => idCharacters[randomInt(idCharacters.length)]).join('')
 
 export async function addAlert(db: Kysely<Database>, alert: Alert): Promise<void> {
@@ -41,7 +41,7 @@ export async function addAlert(db: Kysely<Database>, alert: Alert): Promise<void
     .execute()
 }
 
-/** Ends an alert now. @returns false when there is none, or when it has ended already */
+/** Ends an alert now. @returns false when there is none, or it has already ended */
 export async function endAlert(db: Kysely<Database>, id: string): Promise<boolean> {
   const at = now().getTime()
   const { numUpdatedRows } = await db

@@ -2,7 +2,7 @@ import 'server-only'
 import { withFailure } from '@/lib/content/client/errors'
 import type { CertificateSource } from './source'
 
-/** The certificates of the desk. Its code is loaded with the first look-up, and only where the desk is on. */
+/** Creates the source of the desk's certificates. The code of the desk is loaded with the first look-up. */
 export function createDeskCertificates(): CertificateSource {
   const load = () => import('@/lib/desk/media/certificates')
   return {

@@ -18,7 +18,7 @@ export async function fetchCertificateUrl(
   try {
     const response = await fetch(action, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorization() },
+      headers: { 'content-type': 'application/json', ...getAuthorization() },
       body: JSON.stringify(request),
       signal: timeoutSignal(timeoutMilliseconds),
     })
@@ -32,8 +32,8 @@ export async function fetchCertificateUrl(
 }
 
 /**
- * Asks the browser to save a file of this site as `tc.jpg` (R-TC-3), by its address: the browsers inside of other apps
- * cannot save a `blob:`. The browser does not say whether it did.
+ * Asks the browser to save a file of this site as `tc.jpg` (R-TC-3), by its URL, because in-app browsers cannot save a
+ * `blob:`. The browser does not report whether it saved the file.
  * @throws when the file cannot be fetched
  */
 export async function startDownload(href: string): Promise<void> {
@@ -46,8 +46,8 @@ export async function startDownload(href: string): Promise<void> {
   link.click()
 }
 
-/** The token that the portal may have stored in this browser (R-TC-5). Storage may be blocked. */
-function authorization(): { authorization?: string } {
+/** Returns the token that the portal may have stored in this browser (R-TC-5). Storage may be blocked. */
+function getAuthorization(): { authorization?: string } {
   try {
     const token = localStorage.getItem(storedTokenKey)
     return token && isToken(token) ? { authorization: `Bearer ${token}` } : {}

@@ -5,7 +5,7 @@ import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { toFilePath } from '@/lib/core/safe-urls'
 import type { CertificateSource } from './source'
 
-/** The certificates of the embedded content service, listed in `certificates.json`. */
+/** Creates the source of the embedded content service's certificates, which are listed in `certificates.json`. */
 export function createEmbeddedCertificates(folders: {
   records: string
   media: string

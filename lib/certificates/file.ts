@@ -6,10 +6,10 @@ import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
 import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { createLimiter } from '@/lib/http/rate-limit'
-import { errorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
+import { createErrorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
 import { fileName } from './outcome'
 import { openId, validSeconds } from './sealed-id'
-import { certificateSource } from './source'
+import { getCertificateSource } from './source'
 
 /** Routes are separate bundles. They must share the tickets of the process. */
 const fetched = processSingleton('certificate-fetched', () =>
@@ -17,9 +17,9 @@ const fetched = processSingleton('certificate-fetched', () =>
 )
 
 /**
- * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket ends with the first `GET` that
- * was read to its end (docs/decisions/085). The image optimizer gets none: it would keep a copy that anybody can fetch,
- * for a month.
+ * Handles `GET` and `HEAD /api/image/certificate/{ticket}`: 200, 404 or 502. A ticket expires with the first `GET`
+ * whose response was read completely (docs/decisions/085). The image optimizer gets 404, because for a month it would
+ * keep a copy that anybody can fetch.
  */
 export async function handleFileRequest(
   request: Request,
@@ -34,20 +34,20 @@ export async function handleFileRequest(
   if (method === 'HEAD') await body?.cancel()
   else if (response.ok && body) {
     const onRead = async () => void (await fetched.consume(ticket))
-    const stream = NodeStream.from(untilRead(body, onRead)) as unknown as ReadableStream
+    const stream = NodeStream.from(readSlowly(body, onRead)) as unknown as ReadableStream
     return new Response(stream, { status, headers })
   }
   return method === 'HEAD' ? new Response(null, { status, headers }) : response
 }
 
-/** For a browser that has the headers to close the connection. */
+/** Time for a browser that has received the headers to close the connection. */
 const pauseMilliseconds = 500
 
 /**
- * Passes a body on, its last byte after a pause. The browsers inside of other apps read only the headers; then another
- * program fetches the same address. Without the pause the first request would seem complete to the server.
+ * Passes a body on, its last byte after a pause. In-app browsers read only the headers; then a download manager fetches
+ * the same URL. Without the pause the first request would seem complete to the server.
  */
-async function* untilRead(
+async function* readSlowly(
   body: ReadableStream<Uint8Array>,
   onRead: () => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
@@ -69,12 +69,12 @@ async function* untilRead(
  */
 export async function sendCertificate(path: string): Promise<Response> {
   try {
-    const file = await certificateSource().open(path)
+    const file = await getCertificateSource().open(path)
     if (!file) return fileNotFound()
     const { type, size, body } = file
     if (!isPictureType(type) && type !== unknownType) {
       await body?.cancel()
-      return errorResponse(502, 'The certificate is not an image.')
+      return createErrorResponse(502, 'The certificate is not an image.')
     }
     const headers = new Headers({ ...fixedHeaders, 'Content-Type': type })
     if (size !== null) headers.set('Content-Length', String(size))
@@ -82,7 +82,7 @@ export async function sendCertificate(path: string): Promise<Response> {
   } catch (error) {
     const { message } = toContentServiceError(error)
     log.warn({ failure: message }, 'a certificate could not be fetched')
-    return errorResponse(502, message)
+    return createErrorResponse(502, message)
   }
 }
 
@@ -91,7 +91,7 @@ const fixedHeaders = {
   'Content-Disposition': `attachment; filename="${fileName}"`,
   'Content-Security-Policy': filePolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // nginx passes every part on at once, so that it closes the connection when the browser does.
+  // Without buffering, nginx closes the connection when the browser does.
   'X-Accel-Buffering': 'no',
   'X-Content-Type-Options': 'nosniff',
 }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { certificates } from '@/content/words/en/certificates'
 import { env } from '@/lib/core/env'
-import { clientAddress } from '@/lib/http/client-address'
+import { getClientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
-import { errorResponse, tooManyRequests } from '@/lib/http/responses'
+import { createErrorResponse, createLimitResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { lookUpCertificate, type LookupOutcome } from './look-up'
 import { isToken } from './outcome'
@@ -18,11 +18,11 @@ export async function handleCertificate(
   { schoolcode }: { schoolcode: string },
 ): Promise<Response> {
   const { headers } = request
-  if (schoolcode !== env.schoolCode) return errorResponse(404, 'There is no such endpoint.')
-  if (!isSameOrigin(headers)) return errorResponse(403, 'Send the request from this site.')
+  if (schoolcode !== env.schoolCode) return createErrorResponse(404, 'There is no such endpoint.')
+  if (!isSameOrigin(headers)) return createErrorResponse(403, 'Send the request from this site.')
   const body = await readJson(request)
-  if (!body.ok) return errorResponse(body.status, body.error)
-  const visitor = { address: clientAddress(headers), token: readToken(headers) }
+  if (!body.ok) return createErrorResponse(body.status, body.error)
+  const visitor = { address: getClientAddress(headers), token: readToken(headers) }
   return respond(await lookUpCertificate(body.fields, visitor))
 }
 
@@ -38,10 +38,10 @@ function respond(result: LookupOutcome): Response {
     case 'found':
       return Response.json({ data: sealId(result.path) }, { headers: noStore })
     case 'empty':
-      return errorResponse(422, certificates.empty)
+      return createErrorResponse(422, certificates.empty)
     case 'failed':
-      return errorResponse(404, certificates.failed)
+      return createErrorResponse(404, certificates.failed)
     case 'limited':
-      return tooManyRequests(certificates.limited, result.retryAfterSeconds)
+      return createLimitResponse(certificates.limited, result.retryAfterSeconds)
   }
 }

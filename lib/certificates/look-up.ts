@@ -6,16 +6,16 @@ import { processSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { roundUpDuration } from './round-up-duration'
 import { readRequest, type CertificateRequest } from './outcome'
-import { certificateSource } from './source'
+import { getCertificateSource } from './source'
 
 type Visitor = {
-  /** From `clientAddress`. */
+  /** From `getClientAddress`. */
   address: string
   /** Bearer token that the visitor's browser has stored (R-TC-5). */
   token?: string
 }
 
-/** Result of a look-up. Every unsuccessful one is `failed`, without a reason. */
+/** Result of a look-up. `failed` has no reason, so that it does not reveal which numbers exist. */
 export type LookupOutcome =
   | { outcome: 'found'; path: string }
   | { outcome: 'empty' }
@@ -34,7 +34,7 @@ const slowStepMilliseconds = 10_000
 const limits = processSingleton('certificates', () => ({
   /** Failed look-ups. Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
-  /** Names that were asked for already. Typed again, in any spelling, a name is not a guess. */
+  /** Names that were already tried. The same name again, in any spelling, is not another guess. */
   names: createLimiter({ name: 'certificate-names', limit: 1, seconds: 3600 }),
   /** Wrong names for one number from one address: enough for several forms of a name, too few to guess it. */
   guesses: createLimiter({ name: 'certificate-guesses', limit: 5, seconds: 3600 }),
@@ -53,7 +53,7 @@ export async function lookUpCertificate(
   const request = readRequest(fields)
   if (!request) return { outcome: 'empty' }
   const addressLimit = await limits.address.consume(address)
-  if (!addressLimit.allowed) return limited(addressLimit)
+  if (!addressLimit.allowed) return rejectForLimit(addressLimit)
   const number = normaliseNumber(request.admission)
   const guessKey = `${address} ${number}`
   const nameKey = `${guessKey} ${normaliseName(request.name)}`
@@ -62,7 +62,7 @@ export async function lookUpCertificate(
     const guessLimit = await limits.guesses.consume(guessKey)
     if (!guessLimit.allowed) {
       await limits.names.refund(nameKey)
-      return limited(guessLimit)
+      return rejectForLimit(guessLimit)
     }
   }
   const numberLimit = await limits.number.consume(number)
@@ -77,14 +77,14 @@ export async function lookUpCertificate(
   return { outcome: 'found', path }
 }
 
-const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): LookupOutcome => ({
+const rejectForLimit = ({ retryAfterSeconds }: { retryAfterSeconds: number }): LookupOutcome => ({
   outcome: 'limited',
   retryAfterSeconds,
 })
 
 async function find(request: CertificateRequest, token?: string): Promise<string | undefined> {
   try {
-    return await certificateSource().find(request, token)
+    return await getCertificateSource().find(request, token)
   } catch (error) {
     const failure = toContentServiceError(error).message
     log.warn({ failure }, 'a certificate could not be looked up')

@@ -21,11 +21,11 @@ export type RequestCertificate = (
   data: FormData,
 ) => Promise<CertificateFormState>
 
-/** Names of the fields without visible text, in the order of the form (R-TC-2). */
+/** Lists the fields without visible text, in the order of the form (R-TC-2). */
 export const emptyFields = (fields: Record<string, unknown>) =>
   (['admission', 'name'] as const).filter((name) => !foldText(toText(fields[name])))
 
-/** The fields in plain letters, digits and punctuation, as offices type them; `undefined` when one is empty. */
+/** Reads the fields, normalised to plain letters, digits and punctuation; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
   if (emptyFields(fields).length > 0) return undefined
   return {

@@ -13,8 +13,8 @@ const maxResponseBytes = 64 * 1024
 type FetchOptions = CertificateRequest & { token?: string; signal: AbortSignal }
 
 /**
- * The provider's certificates: `POST /api/tc/{schoolcode}` with the visitor's bearer token or, without one, the site's
- * (R-TC-5). One timeout, no retry (R-FORM-5).
+ * Creates the source of the provider's certificates: `POST /api/tc/{schoolcode}` with the visitor's bearer token or,
+ * without one, the site's (R-TC-5). One timeout, no retry (R-FORM-5).
  */
 export function createProviderCertificates(
   api: { url: string; token?: string },
@@ -57,7 +57,7 @@ export function createProviderCertificates(
 }
 
 /**
- * The file path in `data` (R-SERVICE-7); `undefined` when it is empty.
+ * Returns the file path in `data` (R-SERVICE-7); `undefined` when it is empty.
  * @throws ContentServiceError when the response is too long, is not JSON, or `data` is not a file path
  */
 function parsePath(body: Buffer | undefined): string | undefined {

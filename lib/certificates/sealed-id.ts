@@ -4,9 +4,9 @@ import { isRecent, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
 /**
- * The file identifier of a certificate. It contains the path and an expiry time, encrypted with AES-256-GCM. So
- * `/api/image/certificate/…` serves only visitors who have just looked a certificate up, and URLs in a browser's
- * history expire soon.
+ * The file identifier of a certificate. It contains the path and an expiry time, encrypted with AES-256-GCM.
+ * `/api/image/certificate/…` therefore serves only visitors who have just looked a certificate up, and URLs in a
+ * browser's history expire soon.
  */
 
 const prefix = 'certificate/'
@@ -17,20 +17,22 @@ const [ivLength, tagLength] = [12, 16]
 // A path segment has at most 255 characters (`fileUrl`).
 const segment = /.{1,200}/g
 
-/** An identifier of the file at `path`, valid for two minutes. */
+/** Creates an identifier of the file at `path`, valid for two minutes. */
 export function sealId(path: string): string {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv(algorithm, key(), iv)
+  const cipher = createCipheriv(algorithm, getKey(), iv)
   const text = JSON.stringify([now().getTime() + validSeconds * 1000, path])
   const sealed = [iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]
   return prefix + Buffer.concat(sealed).toString('base64url').match(segment)!.join('/')
 }
 
-/** The path in an identifier, from the URL segments after its prefix; `undefined` when it is invalid or expired. */
+/**
+ * Reads the path in an identifier, from the URL segments after its prefix; `undefined` when it is invalid or expired.
+ */
 export function openId(segments: readonly string[]): string | undefined {
   const sealed = Buffer.from(segments.join(''), 'base64url')
   if (sealed.length <= ivLength + tagLength) return undefined
-  const decipher = createDecipheriv(algorithm, key(), sealed.subarray(0, ivLength))
+  const decipher = createDecipheriv(algorithm, getKey(), sealed.subarray(0, ivLength))
   decipher.setAuthTag(sealed.subarray(-tagLength))
   const decrypted = decipher.update(sealed.subarray(ivLength, -tagLength))
   try {
@@ -46,7 +48,7 @@ export function openId(segments: readonly string[]): string | undefined {
 /** The two routes are separate bundles. They must share the key of the process. */
 const keyName = Symbol.for('school-website.certificate-key')
 
-function key(): Buffer {
+function getKey(): Buffer {
   const holder = globalThis as { [keyName]?: Buffer }
   return (holder[keyName] ??= env.certificateSecret
     ? Buffer.from(hkdfSync('sha256', env.certificateSecret, '', prefix, 32))

@@ -25,9 +25,10 @@ export type CertificateSource = {
 const content = path.join(/* turbopackIgnore: true */ process.cwd(), 'content')
 
 /**
- * The configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach them.
+ * Returns the configured source. Embedded certificates are outside `content/media`, so that only a look-up can reach
+ * them.
  */
-export const certificateSource = (): CertificateSource =>
+export const getCertificateSource = (): CertificateSource =>
   env.contentApi
     ? createProviderCertificates(env.contentApi, env.schoolCode)
     : env.deskSecret

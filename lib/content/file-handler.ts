@@ -11,7 +11,7 @@ import { parseFilePath } from '@/lib/core/safe-urls'
 import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { withRange } from '@/lib/http/ranges'
 import { readUpTo } from '@/lib/http/read-body'
-import { errorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
+import { createErrorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
@@ -32,7 +32,7 @@ export async function handleFile(request: Request): Promise<Response> {
   const path = parseFilePath(new URL(request.url).pathname)
   if (!path) return fileNotFound()
   const earlier = failures.get(path)
-  if (earlier) return errorResponse(502, earlier.message)
+  if (earlier) return createErrorResponse(502, earlier.message)
   try {
     const file = await contentSource.file(path, readConditions(request))
     if (!file) return fileNotFound()
@@ -46,7 +46,7 @@ export async function handleFile(request: Request): Promise<Response> {
     const failure = toContentServiceError(error)
     // An invalid file is not a connection problem, so it is not remembered.
     if (failure.kind !== 'shape') failures.set(path, failure)
-    return errorResponse(502, failure.message)
+    return createErrorResponse(502, failure.message)
   }
 }
 

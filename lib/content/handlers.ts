@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { createDate } from '@/lib/core/dates'
-import { errorResponse, methodNotAllowed } from '@/lib/http/responses'
+import { createErrorResponse, methodNotAllowed } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import type { ReadResult } from './client/reader'
 import { listPath, lookupPath, lookupEndpoints, type LookupEndpoint } from './endpoints'
@@ -46,13 +46,13 @@ export async function handleRead({ pathname, searchParams }: URL): Promise<Respo
   const lookup = parseLookupEndpoint(pathname)
   return lookup
     ? handleLookup(lookup, searchParams)
-    : errorResponse(404, 'There is no such endpoint.')
+    : createErrorResponse(404, 'There is no such endpoint.')
 }
 
 /** Handles any other method: 405, or 404 for an unknown path. */
 export async function handleOtherMethods({ pathname }: URL): Promise<Response> {
   if (!parseListEndpoint(pathname) && !parseLookupEndpoint(pathname))
-    return errorResponse(404, 'There is no such endpoint.')
+    return createErrorResponse(404, 'There is no such endpoint.')
   return methodNotAllowed('GET, HEAD')
 }
 
@@ -65,7 +65,7 @@ const parseLookupEndpoint = (pathname: string) =>
 
 async function handleList({ collection, endpoints }: ListLookup): Promise<Response> {
   const result = await reader.read(endpoints.map(listPath), createValidator(collection))
-  if (result.source === 'none') return errorResponse(502, result.failure.message)
+  if (result.source === 'none') return createErrorResponse(502, result.failure.message)
   const list = extractList(result.body) ?? []
   const seconds = getLifetime(collection, listFreshness(result.source, list))
   return createJsonResponse(result, list, seconds)
@@ -76,12 +76,15 @@ async function handleLookup(endpoint: LookupEndpoint, query: URLSearchParams): P
   const known = lookupEndpoints[endpoint].find((name) => name === parameter)
   const path = known && value && !others.length && lookupPath(endpoint, known, value)
   if (!path)
-    return errorResponse(400, `This endpoint takes ${lookupEndpoints[endpoint].join(' or ')}.`)
+    return createErrorResponse(
+      400,
+      `This endpoint takes ${lookupEndpoints[endpoint].join(' or ')}.`,
+    )
   const result = await reader.read([path], validateRecord)
-  if (result.source === 'none') return errorResponse(502, result.failure.message)
+  if (result.source === 'none') return createErrorResponse(502, result.failure.message)
   const record = extractRecord(result.body)
   return record === undefined
-    ? errorResponse(404, 'There is no such record.')
+    ? createErrorResponse(404, 'There is no such record.')
     : createJsonResponse(result, record, getLifetime(lookupCollections[endpoint], result.source))
 }
 

@@ -3,7 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { hasBearerToken } from '@/lib/http/bearer'
-import { errorResponse } from '@/lib/http/responses'
+import { createErrorResponse } from '@/lib/http/responses'
 import { reader } from './client/instances'
 import { tags } from './cache-policies'
 
@@ -15,10 +15,11 @@ const revalidateRequest = z.object({ tag: z.enum(tags) })
  */
 export async function revalidate(request: Request): Promise<Response> {
   const secret = env.revalidateSecret
-  if (!secret) return errorResponse(404, 'There is no such endpoint.')
-  if (!hasBearerToken(request.headers, secret)) return errorResponse(401, 'The secret is wrong.')
+  if (!secret) return createErrorResponse(404, 'There is no such endpoint.')
+  if (!hasBearerToken(request.headers, secret))
+    return createErrorResponse(401, 'The secret is wrong.')
   const parsed = revalidateRequest.safeParse(await request.json().catch(() => undefined))
-  if (!parsed.success) return errorResponse(422, `Name one tag: ${tags.join(', ')}.`)
+  if (!parsed.success) return createErrorResponse(422, `Name one tag: ${tags.join(', ')}.`)
   const { tag } = parsed.data
   reader.clear()
   // 'max' serves the old page until the new one is rendered. Otherwise an outage would take the page down.

@@ -29,7 +29,7 @@ export async function openDatabase(url: string): Promise<SiteDatabase> {
 }
 
 /** URL of the database file in a data folder. */
-export const storeFile = (folder: string) => pathToFileURL(path.join(folder, 'enquiries.db')).href
+export const getStoreUrl = (folder: string) => pathToFileURL(path.join(folder, 'enquiries.db')).href
 
 /** The path in a `file:` URL, which may be relative; `undefined` for PostgreSQL. */
 export const parsePath = (url: string): string | undefined =>

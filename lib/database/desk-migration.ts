@@ -4,8 +4,8 @@ import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import type { Database } from './tables'
 
 /**
- * The tables of the desk (docs/decisions/064). Restoring an older backup into PostgreSQL leaves newer tables in place,
- * so existing ones stay.
+ * Creates the tables of the desk (docs/decisions/064). Restoring an older backup into PostgreSQL leaves newer tables in
+ * place, so existing tables stay.
  */
 export async function createDesk(db: Transaction<Database>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -43,8 +43,8 @@ export async function hasColumn(
 }
 
 /**
- * Descriptions from before are shown as soon as their photograph is. The default is for processes of the older version
- * during a release.
+ * Adds the description that visitors see. Existing descriptions stay visible. The default is for processes of the
+ * previous version during a release.
  */
 export async function addShownAlt(db: Transaction<Database>): Promise<void> {
   if (await hasColumn(db, 'desk_media', 'shown_alt')) return
@@ -105,7 +105,7 @@ async function createMedia(schema: SchemaModule): Promise<void> {
     .addColumn('created_by', 'text', (column) => column.notNull())
     .execute()
   await table(schema, 'desk_media_uses')
-    // PostgreSQL then refuses to delete a file that another transaction has just begun to use.
+    // With this reference PostgreSQL does not delete a file that another transaction has just begun to use.
     .addColumn('media_name', 'text', (column) => column.notNull().references('desk_media.name'))
     .addColumn('record_id', 'text', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
@@ -139,7 +139,7 @@ async function createHistory(schema: SchemaModule, isPostgres: boolean): Promise
     .execute()
 }
 
-/** The tables of better-auth, with the column types that its adapter reads and writes. */
+/** Creates the tables of better-auth, with the column types that its adapter reads and writes. */
 async function createPeople(schema: SchemaModule, isPostgres: boolean): Promise<void> {
   const time = isPostgres ? 'timestamptz' : 'text'
   const flag = isPostgres ? 'boolean' : 'integer'
@@ -203,9 +203,9 @@ async function createPeople(schema: SchemaModule, isPostgres: boolean): Promise<
 }
 
 /**
- * Passkeys, and the challenges that wait for a response. No foreign key: restoring an older backup into PostgreSQL drops
- * the people first, and fails while a newer table refers to them. It leaves these tables in place, with passkeys that the
- * backup does not know, so they are created again.
+ * Creates the tables of passkeys and of challenges that wait for a response. There is no foreign key: restoring an
+ * older backup into PostgreSQL drops the people first, and would fail while a newer table refers to them. The restore
+ * leaves these tables in place, with passkeys that are not in the backup, so the tables are replaced.
  */
 export async function createPasskeys({ schema }: Transaction<Database>): Promise<void> {
   for (const name of ['desk_passkeys', 'desk_challenges'])
@@ -234,7 +234,7 @@ export async function createPasskeys({ schema }: Transaction<Database>): Promise
     await schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
 }
 
-/** Computes the keys of certificates again, which were stricter about punctuation and digits. */
+/** Computes the keys of certificates again: earlier versions normalised less of punctuation and digits. */
 export async function renewCertificateKeys(db: Transaction<Database>): Promise<void> {
   const rows = await db
     .selectFrom('desk_certificates')
@@ -249,8 +249,8 @@ export async function renewCertificateKeys(db: Transaction<Database>): Promise<v
 }
 
 /**
- * Who has saved a version: names can be the same. It is unknown for versions from before and for those of the older
- * version of the site during a release, except for what an import has saved. That was known by its name only.
+ * Adds the id of the person who saved a version, because names are not unique. It is unknown for existing versions, and
+ * for those that the previous release of the site saves meanwhile. Only imports are recognised, by their name.
  */
 export async function addSavedById(db: Transaction<Database>): Promise<void> {
   if (await hasColumn(db, 'desk_versions', 'saved_by_id')) return
@@ -262,7 +262,7 @@ export async function addSavedById(db: Transaction<Database>): Promise<void> {
     .execute()
 }
 
-/** When the cleaning first saw that no table names a file of the media store. */
+/** Creates the table of stray files: when the clean-up first saw that no table refers to a file of the media store. */
 export async function createStrayFiles({ schema }: Transaction<Database>): Promise<void> {
   await schema.dropTable('desk_stray_files').ifExists().execute()
   await schema

@@ -13,9 +13,9 @@ export type DeskRecordRow = {
   published_version: number | null
   publish_at: number | null
   end_at: number | null
-  /** When it was put into the bin. */
+  /** When the record was put into the bin. */
   deleted_at: number | null
-  /** Sorts lists, the highest first. */
+  /** Order in lists, the highest first. */
   sort_key: number
   created_at: number
   updated_at: number
@@ -29,13 +29,13 @@ export type DeskVersionRow = {
   /** JSON: the record as R-SERVICE-2 has it, without `_id`; `null` while something is missing. */
   content: string | null
   saved_at: number
-  /** Their name at that time, which is no identity. */
+  /** Name of the person at that time. Names are not unique. */
   saved_by: string
-  /** Their id; `null` for versions from before it was stored. */
+  /** Id of the person; `null` for versions from before it was stored. */
   saved_by_id: string | null
 }
 
-/** How often what visitors see of a kind has changed. */
+/** Counts the changes of a kind that visitors see. */
 export type DeskChangeRow = { kind: string; number: number }
 
 /** A photograph or document. */
@@ -50,9 +50,9 @@ export type DeskMediaRow = {
   size: number
   width: number | null
   height: number | null
-  /** What it shows, as it was typed last. */
+  /** What the photograph shows, as it was last typed. */
   alt: string
-  /** The same as visitors get it: since somebody who may publish has published or written it. */
+  /** The description that visitors get: written or published by somebody who may publish. */
   shown_alt: string
   /** Name of the file that was uploaded. */
   file_name: string
@@ -80,7 +80,7 @@ export type DeskCertificateRow = {
   deleted_at: number | null
 }
 
-/** Who did what, and when. Names stay when a person is removed. */
+/** An entry of the history: who did what, and when. Names stay when a person is removed. */
 export type DeskHistoryRow = {
   number: Generated<number>
   at: number
@@ -93,14 +93,14 @@ export type DeskHistoryRow = {
   version: number | null
 }
 
-/** A one-time link: an invitation or a new password. The token itself is not stored. */
+/** A one-time link, for an invitation or a new password. The token itself is not stored. */
 export type DeskLinkRow = {
   token_hash: string
   purpose: 'invite' | 'reset'
   email: string
   role: string
   created_at: number
-  /** Id of the person who has made it. */
+  /** Id of the person who created the link. */
   created_by: string
   expires_at: number
   used_at: number | null
@@ -113,29 +113,29 @@ export type DeskPasskeyRow = {
   person_id: string
   /** In base64url. */
   public_key: string
-  /** How often the device has used it, if it counts; otherwise 0. */
+  /** How often the device has used the passkey; 0 if it does not count. */
   counter: number
   /** JSON: how a browser reaches the device, such as `["internal"]`. */
   transports: string
-  /** Browser and device with which it was added. */
+  /** Browser and device that added the passkey. */
   name: string
   created_at: number
   used_at: number | null
 }
 
-/** A challenge that a passkey has answered: it holds once. */
+/** A challenge that a passkey has answered. It cannot be answered again. */
 export type DeskChallengeRow = {
   challenge: string
-  /** Never that of a person or `null`, which processes of the older version would take for one that still holds. */
+  /** Never the id of a person or `null`: processes of the previous version would take that for an open challenge. */
   person_id: 'used'
   expires_at: number
 }
 
-/** A file of the media store that no table names. */
+/** A file of the media store that no table refers to. */
 export type DeskStrayFileRow = {
   /** Its key in the media store. */
   file: string
-  /** When the cleaning saw it first. */
+  /** When the clean-up first saw the file. */
   seen_at: number
 }
 

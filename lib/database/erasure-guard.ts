@@ -4,36 +4,36 @@ import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import type { Database } from './tables'
 
-/** Without anything new for this long, nothing confirms that the clock is right. */
+/** After this long without anything new, nothing confirms that the clock is right. */
 export const maxSilenceMilliseconds = 30 * dayMilliseconds
 
-/** A round may erase this share of all that is stored, or `minLimit` if that is more. */
+/** A round may erase this share of everything stored, or `minLimit` if that is more. */
 const [maxShare, minLimit] = [1 / 20, 3]
 
-/** How many a round may erase of those that are past their time: all, or one when they are suspiciously many. */
-export const erasureLimit = (expired: number, stored: number): number =>
+/** Returns how many expired entries a round may erase: all, or one when there are suspiciously many. */
+export const getErasureLimit = (expired: number, stored: number): number =>
   expired > Math.max(stored * maxShare, minLimit) ? 1 : expired
 
 /** Something that is erased after a time. */
 export type Expiring = {
-  /** For the log and for the memory of the last round, such as 'records in the bin'. */
+  /** Name in the log and in the table of rounds, such as 'records in the bin'. */
   name: string
   days: number
-  /** How many there are, including those that are not to be erased. */
+  /** Counts all entries, including those that have not expired. */
   countStored(): Promise<number>
-  /** How many are older than `before`. */
+  /** Counts the entries that are older than `before`. */
   countExpired(before: number): Promise<number>
-  /** Erases the oldest. @returns how many */
+  /** Erases the oldest entries. @returns how many */
   erase(before: number, limit: number): Promise<number>
 }
 
 /**
- * Erases what is past its time, at most once a day. A wrong clock must not empty the desk, so the rules are those of
+ * Erases expired entries, at most once a day. A wrong clock must not empty the desk, so the rules are those of
  * enquiries (R-ENQUIRY-12, docs/decisions/087):
- * - A round erases only what was past its time in the round before, at least a day ago.
- * - It erases nothing while nobody has done anything for 30 days.
- * - If suspiciously much is past its time, it erases only the oldest.
- * @returns how many
+ * - A round erases only what had already expired in the previous round, at least a day ago.
+ * - It erases nothing when nobody has done anything for 30 days.
+ * - If suspiciously many entries have expired, it erases only the oldest.
+ * @returns how many were erased
  */
 export async function eraseExpired(db: Kysely<Database>, expiring: Expiring): Promise<number> {
   const at = now().getTime()
@@ -43,18 +43,18 @@ export async function eraseExpired(db: Kysely<Database>, expiring: Expiring): Pr
   const expired = await expiring.countExpired(before)
   if (expired === 0) return 0
   const facts = { kind: expiring.name, expired }
-  if (at - (await newestAction(db, at)) > maxSilenceMilliseconds) {
+  if (at - (await findNewestAction(db, at)) > maxSilenceMilliseconds) {
     log.warn(facts, 'erased nothing: nobody has done anything for 30 days. Check the clock')
     return 0
   }
-  const limit = erasureLimit(expired, await expiring.countStored())
+  const limit = getErasureLimit(expired, await expiring.countStored())
   if (limit < expired) log.warn(facts, 'erased the oldest only: many are past their time at once')
   return expiring.erase(before, limit)
 }
 
 /**
- * Claims a round for this process: none has been for a day.
- * @returns the time of the round before
+ * Claims a round for this process, if the last round was at least a day ago.
+ * @returns the time of the previous round
  */
 async function claimRound(
   db: Kysely<Database>,
@@ -86,8 +86,8 @@ async function claimRound(
   return claimed && !wasAhead ? last.at : undefined
 }
 
-/** When somebody last did something at the desk, or sent an enquiry. */
-async function newestAction(db: Kysely<Database>, at: number): Promise<number> {
+/** Returns when somebody last did something at the desk, or sent an enquiry. */
+async function findNewestAction(db: Kysely<Database>, at: number): Promise<number> {
   const [action, enquiry] = await Promise.all([
     db
       .selectFrom('desk_history')

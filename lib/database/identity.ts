@@ -6,23 +6,26 @@ import { parsePath } from './database'
 import type { Database } from './tables'
 
 /**
- * Identifies a database without naming it: two processes have the same value when they use the same one. With it a command
- * finds out whether the running site reads what it writes.
+ * Returns the identity of a database without its name: two processes that use the same database get the same value. A
+ * command compares it to find out whether the running site reads what the command writes.
  */
-export async function databaseIdentity(url: string, db: Kysely<Database>): Promise<string> {
+export async function getDatabaseIdentity(url: string, db: Kysely<Database>): Promise<string> {
   const file = parsePath(url)
-  const name = file ? await fileIdentity(file) : await serverIdentity(db)
+  const name = file ? await getFileIdentity(file) : await getServerIdentity(db)
   return createHash('sha256').update(name).digest('hex').slice(0, 16)
 }
 
-/** Not the path: a folder may have several. */
-async function fileIdentity(file: string): Promise<string> {
+/** Identifies a file by device and inode, because it may have several paths. */
+async function getFileIdentity(file: string): Promise<string> {
   const { dev, ino } = await stat(file, { bigint: true })
   return `${dev}:${ino}`
 }
 
-/** Not the host: it may have several names. Some providers do not tell the cluster; then the database has to do. */
-async function serverIdentity(db: Kysely<Database>): Promise<string> {
+/**
+ * Identifies a PostgreSQL database by its cluster, because the host may have several names. Some providers do not
+ * reveal the cluster; then only the id of the database is used.
+ */
+async function getServerIdentity(db: Kysely<Database>): Promise<string> {
   const readName = async (query: RawBuilder<{ name: string }>) =>
     (await query.execute(db)).rows[0]?.name ?? ''
   const cluster = sql<{

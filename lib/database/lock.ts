@@ -3,9 +3,9 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { Database } from './tables'
 
 /**
- * Makes transactions that check something before they change it wait for each other until they end: what a transaction
- * reads after this stays true. In SQLite a transaction already excludes others.
- * @param name what is checked
+ * Takes a lock until the transaction ends, so that what the transaction then reads stays true while it writes. In
+ * SQLite a transaction already excludes others.
+ * @param name name of the lock: what the transaction checks
  */
 export async function lock(transaction: Kysely<Database>, name: string): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return

@@ -12,7 +12,7 @@ import {
 import { lock } from './lock'
 import type { Database } from './tables'
 
-/** When a step was applied by a version that did not note it. */
+/** The time of a step that was applied by a version that did not record it. */
 const unknownTime = '1970-01-01T00:00:00.000Z'
 
 type Step = (db: Transaction<Database>) => Promise<void>
@@ -24,7 +24,7 @@ const steps: Record<string, Step> = {
     schema.alterTable('enquiries').addColumn('expired_seen_at', 'bigint').execute(),
   '003-enquiry-duplicates': copyDuplicates,
   '004-alerts': createAlerts,
-  // The default is for enquiries from before, and for processes of the older version during a release.
+  // The default is for existing enquiries, and for processes of the previous version during a release.
   '005-enquiry-language': ({ schema }) =>
     schema
       .alterTable('enquiries')
@@ -46,13 +46,13 @@ const steps: Record<string, Step> = {
   '013-desk-stray-files': createStrayFiles,
 }
 
-/** Whether this version has the step. An unknown one was applied by a newer version of the site. */
+/** Whether this version has the step. A newer version of the site applied an unknown one. */
 export const isKnownStep = (name: string) => Object.hasOwn(steps, name)
 
-/** Applies the missing steps, all or none. One process does it while the others wait. */
+/** Applies all missing steps, or none on failure. One process does it while the others wait. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const applied = await readApplied(db)
-  // The `Migrator` would refuse steps of a newer version, which leave what this version needs in place.
+  // The `Migrator` would fail on steps of a newer version, although they keep everything that this version needs.
   if (Object.keys(steps).every((name) => applied.has(name))) return
   const migrations = Object.entries(steps).map(([name, up]) => [name, { up }])
   const { error } = await new Migrator({
@@ -74,7 +74,7 @@ async function readApplied(db: Kysely<Database>): Promise<Set<string>> {
       .ifNotExists()
       .addColumn('name', 'text', (column) => column.primaryKey())
       .execute()
-    // Versions before the `Migrator` write no time, and may still run during a release.
+    // Versions from before the `Migrator` write no time, and may still run during a release.
     if (!(await hasColumn(transaction, 'enquiry_migrations', 'timestamp')))
       await transaction.schema
         .alterTable('enquiry_migrations')
@@ -139,8 +139,8 @@ async function createTables(db: Transaction<Database>): Promise<void> {
 }
 
 /**
- * Copies `enquiry_same` instead of renaming it. During a release, and after going back by one version, processes of the
- * older version still write to it. A later step may drop it.
+ * Copies `enquiry_same` instead of renaming it. During a release, and after a rollback by one version, processes of the
+ * previous version still write to it. A later step may drop it.
  */
 async function copyDuplicates(db: Transaction<Database>): Promise<void> {
   // Restoring an older backup into PostgreSQL leaves the newer table in place.
@@ -167,7 +167,9 @@ const createDuplicates = ({ schema }: Transaction<Database>, table: string) =>
     .addColumn('opened_at', 'bigint', (column) => column.notNull())
     .execute()
 
-/** Restoring an older backup into PostgreSQL leaves the table in place, with its alerts. */
+/**
+ * Creates the table of alerts. Restoring an older backup into PostgreSQL leaves the table in place, with its alerts.
+ */
 async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
   await schema
     .createTable('alerts')
@@ -180,8 +182,9 @@ async function createAlerts({ schema }: Transaction<Database>): Promise<void> {
 }
 
 /**
- * The default is for enquiries from before, and for processes of the older version during a release. Restoring an older
- * backup into PostgreSQL leaves the notes in place, also those of enquiries that the backup does not have.
+ * Adds the states and notes of enquiries. The default state is for existing enquiries, and for processes of the
+ * previous version during a release. Restoring an older backup into PostgreSQL leaves the notes in place, also those
+ * of enquiries that are not in the backup.
  */
 async function createNotes(db: Transaction<Database>): Promise<void> {
   await db.schema

@@ -12,8 +12,8 @@ const int8 = 20
 export const applicationName = 'school-website'
 
 /**
- * Settings of a connection. A pooler such as PgBouncer refuses a connection whose first message has them, so they are set
- * by a query. The last one releases the locks of an instance that lost its connection inside a transaction.
+ * Settings of a connection. A pooler such as PgBouncer refuses settings in the first message, so a query sets them. The
+ * last one releases the locks of an instance that lost its connection inside a transaction.
  */
 const settings = [
   `set application_name = '${applicationName}'`,
@@ -21,7 +21,7 @@ const settings = [
   `set idle_in_transaction_session_timeout = ${2 * timeoutMilliseconds}`,
 ].join('; ')
 
-/** The store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
+/** Opens the store in PostgreSQL. No query waits longer than five seconds, even when the server never responds. */
 export function openPostgres(connectionString: string): SiteDatabase {
   const pool = new Pool({
     connectionString,
@@ -43,7 +43,7 @@ export function openPostgres(connectionString: string): SiteDatabase {
   return { db, clean: async () => undefined, close: () => db.destroy() }
 }
 
-/** Closes a connection after an error instead of reusing it: it may still wait for a response. */
+/** Closes a connection after an error instead of reusing it, because it may still be waiting for a response. */
 const discardFailed = (pool: Pool): PostgresPool => ({
   connect: async () => discardAfterError(await pool.connect()),
   end: () => pool.end(),

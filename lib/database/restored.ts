@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * What a restore must not bring back: ways in that may have ended since the backup was made. What the cleaning has seen
- * is of another time, too.
+ * Tables that a restore empties: sessions, links and challenges may have ended since the backup was made. What the
+ * clean-up had seen is outdated, too.
  */
 export const endedByRestore = [
   'desk_sessions',
@@ -12,7 +12,7 @@ export const endedByRestore = [
   'desk_stray_files',
 ] as const
 
-/** An account, as far as it says who gets in. */
+/** What an account says about who can log in. */
 export type Account = {
   email: string
   role: string
@@ -20,7 +20,7 @@ export type Account = {
   passkeys: readonly string[]
 }
 
-/** What is counted for the message of a restore: one, several. */
+/** The tables whose rows the message of a restore counts, with singular and plural. */
 export const countedTables = {
   enquiries: ['enquiry', 'enquiries'],
   desk_records: ['record', 'records'],
@@ -31,16 +31,16 @@ export const countedTables = {
 
 export type Counts = Partial<Record<keyof typeof countedTables, number>>
 
-/** What a backup has. */
+/** The contents of a backup. */
 export type Contents = {
   counts: Counts
   accounts: readonly Account[]
-  /** The keys of the files in the media store that it names. */
+  /** Keys of the files in the media store to which the backup refers. */
   files: readonly string[]
 }
 
 export type Restored = Contents & {
-  /** The accounts of the store before; `undefined` when that had none or could not be read. */
+  /** The accounts of the previous store; `undefined` when it had none or could not be read. */
   before?: readonly Account[]
   /** The file with the previous store. */
   previous?: string
@@ -48,7 +48,7 @@ export type Restored = Contents & {
 
 type Query = <Row>(statement: string) => Promise<Row[]>
 
-/** The accounts in a database of any version of the site. */
+/** Reads the accounts in a database of any version of the site. */
 export async function readAccounts(query: Query, tables: ReadonlySet<string>): Promise<Account[]> {
   if (!tables.has('desk_people')) return []
   const people = await query<{ id: string; email: string; role: string }>(
@@ -64,7 +64,7 @@ export async function readAccounts(query: Query, tables: ReadonlySet<string>): P
   }))
 }
 
-/** What is in a restored database, of any version of the site. */
+/** Reads the contents of a restored database, of any version of the site. */
 export const readContents = async (
   query: Query,
   tables: ReadonlySet<string>,
@@ -97,17 +97,17 @@ async function countRows(query: Query, tables: ReadonlySet<string>): Promise<Cou
   return counts
 }
 
-/** The names of the tables in a database file. */
-export async function fileTables(query: Query): Promise<Set<string>> {
+/** Reads the names of the tables in a database file. */
+export async function readTableNames(query: Query): Promise<Set<string>> {
   const rows = await query<{ name: string }>(`select name from sqlite_schema where type = 'table'`)
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Who can get in again, or with more rights than before, one sentence each. */
-export function broughtBack({ accounts, before }: Restored): string[] {
+/** Lists who can log in again, or has more rights than before the restore: one sentence each. */
+export function listRegainedAccess({ accounts, before }: Restored): string[] {
   if (!before) return accounts.map(({ email, role }) => `${email} (${role})`)
   return accounts.flatMap(({ email, role, passkeys }) => {
-    const known = before.find((one) => one.email === email)
+    const known = before.find((account) => account.email === email)
     if (!known) return [`${email} (${role}), whose account was removed since`]
     const again = passkeys.some((id) => !known.passkeys.includes(id))
     return [

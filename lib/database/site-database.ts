@@ -1,16 +1,16 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
-import { openDatabase, storeFile, type SiteDatabase } from './database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from './database'
 
 const shared = processSingleton<{ database?: Promise<SiteDatabase> }>('database', () => ({}))
 
-/** `postgres://…` or `file:…` */
-export const databaseUrl = () => env.databaseUrl ?? storeFile(env.dataDir)
+/** Returns the URL of the database: `postgres://…` or `file:…` */
+export const getDatabaseUrl = () => env.databaseUrl ?? getStoreUrl(env.dataDir)
 
-/** The database of this process, opened on first use. After a failure the next call tries again. */
-export function siteDatabase(): Promise<SiteDatabase> {
-  shared.database ??= openDatabase(databaseUrl()).catch((error: unknown) => {
+/** Returns the database of this process. Opens it on first use; after a failure the next call tries again. */
+export function getSiteDatabase(): Promise<SiteDatabase> {
+  shared.database ??= openDatabase(getDatabaseUrl()).catch((error: unknown) => {
     shared.database = undefined
     throw error
   })

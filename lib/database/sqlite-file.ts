@@ -7,8 +7,8 @@ const busyMilliseconds = 5000
 const lockMilliseconds = 1000
 
 /**
- * Runs a task on a separate connection. Its statements run outside the event loop, unlike those of the client. Its
- * page cache is empty, so it reads what is on the disk.
+ * Runs a task on a separate connection. Its statements run outside the event loop, unlike those of the store. Its page
+ * cache is empty, so it reads from the disk.
  */
 export async function withConnection<T>(
   file: string,
@@ -27,10 +27,10 @@ export async function readRows<Row>(connection: Connection, statement: string): 
 }
 
 /**
- * Creates an empty file that only its owner can read, because it will contain personal data. A file created by root gets
- * the owner of the folder, which is the user that runs the site. An existing file stays unopened: closing it would
+ * Creates an empty file that only its owner can read, because it will contain personal data. A file created by root
+ * gets the owner of the folder, which is the user that runs the site. An existing file is not opened: closing it would
  * release every lock that SQLite holds on it in this process (sqlite.org/howtocorrupt.html, section 2.2), and another
- * process would then delete the journal with the latest enquiries.
+ * process could then delete the journal with the latest enquiries.
  */
 export function createPrivateFile(file: string, flags: 'a' | 'wx' = 'a'): void {
   if (flags === 'a' && existsSync(file)) return
@@ -52,7 +52,10 @@ export const isDamage = (error: unknown) => /^SQLITE_(?:CORRUPT|NOTADB)/.test(ge
 /** Whether another connection holds a lock. */
 export const isBusy = (error: unknown) => getErrorCode(error).startsWith('SQLITE_BUSY')
 
-/** @param check `quick_check` reads every page once; `integrity_check` also compares indexes with their tables */
+/**
+ * Whether SQLite finds no damage in a file.
+ * @param check `quick_check` reads every page once; `integrity_check` also compares indexes with their tables
+ */
 export async function isIntact(
   file: string,
   check: 'quick_check' | 'integrity_check',

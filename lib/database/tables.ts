@@ -2,7 +2,7 @@ import type { DeskTables } from './desk-tables'
 
 /** The tables of the site's database, created by `migrations.ts`. Times are milliseconds since 1970. */
 
-/** How far the office is with an enquiry (R-DESK-14). */
+/** The progress of the office with an enquiry (R-DESK-14). */
 export type EnquiryState = 'new' | 'called' | 'visiting' | 'applied' | 'closed'
 
 export type EnquiryRow = {
@@ -20,7 +20,7 @@ export type EnquiryRow = {
   consent_version: string
   consent_at: number
   created_at: number
-  /** When it was first seen past its retention time. */
+  /** When a round first saw that the enquiry had expired. */
   expired_seen_at: number | null
   state: EnquiryState
 }
@@ -30,7 +30,7 @@ export type EnquiryNoteRow = {
   id: string
   enquiry_id: string
   at: number
-  /** Its name stays when the person is removed. */
+  /** Stays when the person is removed. */
   actor_name: string
   state: EnquiryState | null
   text: string
@@ -67,11 +67,11 @@ export type Database = DeskTables & {
   enquiries: EnquiryRow
   enquiry_keys: KeyRow
   enquiry_duplicates: DuplicateRow
-  /** The same table for processes of the version before it was renamed. */
+  /** The same table, for processes of the version from before it was renamed. */
   enquiry_same: DuplicateRow
   enquiry_deliveries: DeliveryRow
   enquiry_notes: EnquiryNoteRow
-  /** The last round of each kind that is erased after a time (`erasure-guard.ts`). */
+  /** The last erasure round for each kind of data (`erasure-guard.ts`). */
   erasure_rounds: { name: string; at: number }
   /** Steps of `migrations.ts` that have been applied. */
   enquiry_migrations: { name: string }

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/database/tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { can, type Action, type Role } from './permissions'
 
-/** Who calls a function of the desk: a person who has logged in, or a command. */
+/** The caller of a function of the desk: a person who is logged in, or a command. */
 export type Actor = { id: string; name: string; role: Role }
 
-/** Commands are run by people with access to the server. */
+/** The actor of commands. Who can run one has access to the server, and so all permissions. */
 export const commandActor: Actor = { id: 'command', name: 'npm run desk', role: 'owner' }
 
 /** A connection, or the transaction in progress. */
@@ -25,8 +25,7 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * Defines a function of the desk. The permission is checked before anything else, so no function can omit it
- * (R-DESK-2).
+ * Defines a function of the desk that first checks the permission, so that no function can omit it (R-DESK-2).
  * @returns a function that takes the actor, then the arguments of `run`
  */
 export function operation<Arguments extends unknown[], Result>(
@@ -35,7 +34,7 @@ export function operation<Arguments extends unknown[], Result>(
 ) {
   async function call(actor: Actor, ...args: Arguments): Promise<Result> {
     if (!can(actor.role, action)) throw new ForbiddenError(action)
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     return run({ actor, db }, ...args)
   }
   return Object.assign(call, { action })

@@ -1,6 +1,6 @@
-/** Who may do what at the desk (R-DESK-2). Every function of the desk is checked against this one table. */
+/** The permissions of the desk (R-DESK-2). Every function of the desk is checked against this one table. */
 
-/** From the fewest permissions to the most. Each role may do what the ones before it may. */
+/** The roles, from the fewest permissions to the most. Each includes those of the roles before it. */
 export const roles = ['writer', 'editor', 'owner'] as const
 export type Role = (typeof roles)[number]
 
@@ -30,14 +30,14 @@ const lowestRole = {
   'people.remove': 'owner',
 } as const satisfies Record<string, Role>
 
-/** Something that the desk can do. */
+/** An action that needs a permission. */
 export type Action = keyof typeof lowestRole
 
 export const actions = Object.keys(lowestRole) as Action[]
 
 export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
 
-export const rolesThatCan = (action: Action): Role[] => roles.filter((role) => can(role, action))
+export const listRolesWith = (action: Action): Role[] => roles.filter((role) => can(role, action))
 
 /** Whether the role has the permission. */
 export const can = (role: Role, action: Action): boolean =>

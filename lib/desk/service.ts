@@ -3,16 +3,16 @@ import { createDate, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
-import { createCount } from '@/lib/database/count'
+import { getSiteDatabase } from '@/lib/database/site-database'
+import { countRows } from '@/lib/database/count'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
-import { deletedCertificates } from './media/certificates'
+import { getExpiringCertificates } from './media/certificates'
 import { checkFiles } from './media/check-files'
 import { removeUnnamedFiles } from './media/remove-unnamed'
-import { unusedMedia } from './media/remove-unused'
-import { mediaStore } from './media/store'
+import { getExpiringMedia } from './media/remove-unused'
+import { getMediaStore } from './media/store'
 import type { Db } from './operation'
-import { deletedRecords } from './records/bin'
+import { getExpiringRecords } from './records/bin'
 import { startPolling, stopPolling } from './records/poll-changes'
 
 const intervalMilliseconds = 3_600_000
@@ -22,7 +22,7 @@ const shared = processSingleton<{ timer?: NodeJS.Timeout; cleaning?: Promise<voi
   () => ({}),
 )
 
-/** Starts what the desk does in the background. A database that is unavailable does not stop the site. */
+/** Starts the background tasks of the desk. The site also starts while the database is unavailable. */
 export async function startDesk(): Promise<void> {
   await startPolling()
   shared.timer = setInterval(() => void clean(), intervalMilliseconds).unref()
@@ -35,8 +35,8 @@ export async function stopDesk(): Promise<void> {
 }
 
 function clean(): Promise<void> {
-  shared.cleaning ??= siteDatabase()
-    .then(({ db }) => emptyBin(db))
+  shared.cleaning ??= getSiteDatabase()
+    .then(({ db }) => cleanUp(db))
     .catch((error: unknown) => {
       const { code } = error as { code?: string }
       log.error({ code }, 'the bin of the desk could not be emptied')
@@ -47,16 +47,16 @@ function clean(): Promise<void> {
   return shared.cleaning
 }
 
-/** Removes one thing whose time ended before a time. */
+/** Removes one kind of data that expired before a time. */
 type Cleaner = (db: Db, before: number) => Promise<unknown>
 
-/** Everything of the list has one. What people have made is guarded against a wrong clock. */
+/** A task for each entry of `retention.desk`. Data that people have made is guarded against a wrong clock. */
 const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
-  binnedRecords: (db) => eraseExpired(db, deletedRecords(db)),
-  binnedCertificates: (db) => eraseExpired(db, deletedCertificates(db)),
-  unusedFiles: (db) => eraseExpired(db, unusedMedia(db)),
+  binnedRecords: (db) => eraseExpired(db, getExpiringRecords(db)),
+  binnedCertificates: (db) => eraseExpired(db, getExpiringCertificates(db)),
+  unusedFiles: (db) => eraseExpired(db, getExpiringMedia(db)),
   unnamedFiles: removeUnnamedFiles,
-  unfinishedFiles: async (_, before) => (await mediaStore()).tidy(now().getTime() - before),
+  unfinishedFiles: async (_, before) => (await getMediaStore()).tidy(now().getTime() - before),
   links: (db, before) => db.deleteFrom('desk_links').where('expires_at', '<', before).execute(),
   challenges: (db, before) =>
     db.deleteFrom('desk_challenges').where('expires_at', '<', before).execute(),
@@ -65,11 +65,11 @@ const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
       .deleteFrom('desk_sessions')
       .where('expires_at', '<', createDate(before).toISOString())
       .execute(),
-  history: (db) => eraseExpired(db, oldHistory(db)),
+  history: (db) => eraseExpired(db, getExpiringHistory(db)),
 }
 
-/** Removes what has been kept for its time (`retention`), and looks whether the files are as they were stored. */
-export async function emptyBin(db: Db): Promise<void> {
+/** Removes data after its retention period (`retention`), and checks some of the stored files for damage. */
+export async function cleanUp(db: Db): Promise<void> {
   const time = now().getTime()
   for (const [name, { days }] of Object.entries(retention.desk)) {
     await cleaners[name as keyof typeof cleaners](db, time - days * dayMilliseconds)
@@ -77,15 +77,15 @@ export async function emptyBin(db: Db): Promise<void> {
   await checkFiles(db)
 }
 
-function oldHistory(db: Db): Expiring {
-  const expired = (before: number) => db.selectFrom('desk_history').where('at', '<', before)
+function getExpiringHistory(db: Db): Expiring {
+  const selectExpired = (before: number) => db.selectFrom('desk_history').where('at', '<', before)
   return {
     name: 'entries of the history',
     days: retention.desk.history.days,
-    countStored: () => createCount(db.selectFrom('desk_history')),
-    countExpired: (before) => createCount(expired(before)),
+    countStored: () => countRows(db.selectFrom('desk_history')),
+    countExpired: (before) => countRows(selectExpired(before)),
     async erase(before, limit) {
-      const oldest = expired(before).select('number').orderBy('at').limit(limit)
+      const oldest = selectExpired(before).select('number').orderBy('at').limit(limit)
       const { numDeletedRows } = await db
         .deleteFrom('desk_history')
         .where('number', 'in', oldest)

@@ -6,10 +6,10 @@ export const contactDigits = 10
 
 const extractDigits = (text: string) => europeanDigits(text).replace(/\D/g, '')
 
-/** Input typed into the contact field, reduced to at most ten digits (R-ENQUIRY-3). */
+/** Reduces input that is typed into the contact field to at most ten digits (R-ENQUIRY-3). */
 export const normaliseTyped = (text: string): string => extractDigits(text).slice(0, contactDigits)
 
-/** A contact number that was understood, or why it was not. */
+/** A valid contact number, or the problem with the text. */
 export type ContactReading =
   | { number: string; problem?: undefined }
   /** `length`: not ten digits. `india`: no number in India begins like this. `abroad`: of another country. */
@@ -18,15 +18,15 @@ export type ContactReading =
 /** More than any line with a number has. */
 const maxTextLength = 300
 
-/** '26/11/2026', '2026-11-26': copied messages begin with a day, which is not a part of a number. */
+/** '26/11/2026', '2026-11-26': copied messages often begin with a date, which is not a part of a number. */
 const date = /(^|[^\d./-])\d{1,4}([./-])\d{1,2}\2\d{1,4}(?![./-]?\d)/g
 
-/** Digits with what people write between them. Letters, slashes and commas end a number. */
+/** Digits and usual separators. Letters, slashes and commas end a number. */
 const numberText = /\+?[\d().\- ·*_•~]*\d/g
 
 /**
- * Finds the contact number in a text: the first that can be a number in India, with or without `+91`, `0091`, `91` or
- * `0`, and whatever stands around it (R-ENQUIRY-3).
+ * Finds the contact number in a text: the first that is possible in India, with or without `+91`, `0091`, `91` or `0`.
+ * Ignores the text around it (R-ENQUIRY-3).
  */
 export function readContact(text: string): ContactReading {
   const line = plainPunctuation(text.slice(0, maxTextLength).normalize('NFKC'))
@@ -42,10 +42,10 @@ export function readContact(text: string): ContactReading {
   )
 }
 
-/** Of Nepal, Bhutan and Bangladesh with the country code but without its sign. */
+/** Numbers of Nepal, Bhutan and Bangladesh, with the country code but without '+'. */
 const neighbour = /^(?:977(?:\d{8}|\d{10})|975\d{8}|880\d{9,10})$/
 
-/** Reads one number, or several with nothing but spaces between them. */
+/** Reads one number, or several that only spaces separate. */
 function readNumber(text: string): ContactReading {
   const groups = text.match(/\d+/g) ?? []
   const digits = groups.join('')
@@ -59,7 +59,7 @@ function readNumber(text: string): ContactReading {
   for (let start = 0; start < groups.length; start++) {
     for (let end = groups.length; end > start; end--) {
       const part = groups.slice(start, end).join('')
-      const number = nationalNumber(part, hasSign && start === 0)
+      const number = toNationalNumber(part, hasSign && start === 0)
       if (number && isIndianNumber(number)) return { number }
       if (!neighbour.test(part.replace(/^0+/, ''))) continue
       problem = 'abroad'
@@ -67,45 +67,48 @@ function readNumber(text: string): ContactReading {
       break
     }
   }
-  if (problem === 'length' && nationalNumber(digits, hasSign)) return { problem: 'india' }
+  if (problem === 'length' && toNationalNumber(digits, hasSign)) return { problem: 'india' }
   return { problem }
 }
 
 /** @param hasCountry whether the number begins with a country code */
-function nationalNumber(digits: string, hasCountry: boolean): string | undefined {
+function toNationalNumber(digits: string, hasCountry: boolean): string | undefined {
   if (!hasCountry && digits.length === contactDigits) return digits
   const prefixed = hasCountry ? /^0*910*(\d{10})$/ : /^0*(?:91)?0*(\d{10})$/
   return prefixed.exec(digits)?.[1]
 }
 
 /**
- * Input that was pasted, dropped or filled in by the browser. A number that cannot be understood stays as it is, so that
- * the form can say why: its first ten digits would be another number.
+ * Normalises input that was pasted, dropped or filled in by the browser. An invalid number stays as it is, so that the
+ * form can say what is wrong: its first ten digits would be another number.
  */
 export function normalisePasted(text: string): string {
   const { number } = readContact(text)
   if (number) return number
-  const digits = withoutPrefix(text)
+  const digits = removePrefix(text)
   const isBeginning = isNumberLike(text) && digits.length <= contactDigits
   return isBeginning || digits === '' ? digits : text.trim().slice(0, maxTextLength)
 }
 
-/** Whether a field holds nothing but digits, and not too many of them. */
+/** Whether a field contains only digits, ten at most. */
 export const isTyped = (text: string): boolean => text === normaliseTyped(text)
 
 /** Digits and the separators that people write between them. */
 const numberLike = /^[\d\s+().-]+$/
 
-/** Whether a text is a number or a part of one, in any of the ways that people write it. */
+/** Whether a text is a telephone number or a part of one, with any of the usual separators. */
 export const isNumberLike = (text: string): boolean => numberLike.test(plainPunctuation(text))
 
-/** The digits of a number or of its beginning, without `+91`, `0091`, `91` of twelve digits or `0` of eleven. */
-export function withoutPrefix(text: string): string {
+/**
+ * Returns the digits of a number or its beginning, without `+91`, `0091`, the `91` of twelve digits or the `0` of
+ * eleven.
+ */
+export function removePrefix(text: string): string {
   const digits = extractDigits(text)
-  return digits.slice(prefixLength(plainPunctuation(text), digits))
+  return digits.slice(getPrefixLength(plainPunctuation(text), digits))
 }
 
-function prefixLength(text: string, digits: string): number {
+function getPrefixLength(text: string, digits: string): number {
   if (text.startsWith('+91')) return 2
   if (digits.startsWith('0091') && digits.length > contactDigits) return 4
   if (digits.startsWith('91') && digits.length === contactDigits + 2) return 2

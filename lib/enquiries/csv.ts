@@ -1,37 +1,37 @@
 import 'server-only'
 import { createDate, formatTableTime } from '@/lib/core/dates'
-import { languageName } from './shown-notice'
+import { getLanguageName } from './consent'
 import type { ListedEnquiry } from './read-enquiries'
 
 const columns: Record<string, (enquiry: ListedEnquiry) => string> = {
   Reference: (enquiry) => enquiry.reference,
-  'Sent at': (enquiry) => tableTime(enquiry.created_at),
+  'Sent at': (enquiry) => formatTime(enquiry.created_at),
   Session: (enquiry) => enquiry.session,
   Class: (enquiry) => enquiry.admission_class,
   Name: (enquiry) => enquiry.name,
   'Contact number': (enquiry) => enquiry.contact,
   'E-mail': (enquiry) => enquiry.email ?? '',
-  Language: (enquiry) => languageName(enquiry.language),
+  Language: (enquiry) => getLanguageName(enquiry.language),
   'Consent version': (enquiry) => enquiry.consent_version,
-  'Consent at': (enquiry) => tableTime(enquiry.consent_at),
+  'Consent at': (enquiry) => formatTime(enquiry.consent_at),
   'Form key': (enquiry) => enquiry.form_key,
-  Deliveries: (enquiry) => deliveriesText(enquiry),
+  Deliveries: (enquiry) => formatDeliveries(enquiry),
   State: (enquiry) => enquiry.state,
-  Notes: (enquiry) => notesText(enquiry),
+  Notes: (enquiry) => formatNotes(enquiry),
 }
 
-/** A form that spreadsheets read as a time, and that sorts as text, too. */
-const tableTime = (milliseconds: number) => formatTableTime(createDate(milliseconds))
+/** Formats a time so that spreadsheets recognise it and its text sorts by time. */
+const formatTime = (milliseconds: number) => formatTableTime(createDate(milliseconds))
 
-/** 'provider: delivered, office: waiting' */
-export const deliveriesText = ({ deliveries }: ListedEnquiry) =>
+/** Formats deliveries: 'provider: delivered, office: waiting' */
+export const formatDeliveries = ({ deliveries }: ListedEnquiry) =>
   deliveries.map(({ channel, state }) => `${channel}: ${state}`).join(', ')
 
-/** 'Clerk: Rings back on Monday; Clerk: Comes on Friday' */
-const notesText = ({ notes }: ListedEnquiry) =>
+/** Formats notes: 'Clerk: Rings back on Monday; Clerk: Comes on Friday' */
+const formatNotes = ({ notes }: ListedEnquiry) =>
   notes.flatMap(({ actor_name, text }) => (text ? [`${actor_name}: ${text}`] : [])).join('; ')
 
-/** Enquiries as CSV (RFC 4180). Spreadsheets open it as UTF-8 and interpret no cell as a formula. */
+/** Formats enquiries as CSV (RFC 4180). Spreadsheets open it as UTF-8 and interpret no cell as a formula. */
 export function toCsv(enquiries: readonly ListedEnquiry[]): string {
   const rows = enquiries.map((enquiry) => Object.values(columns).map((valueOf) => valueOf(enquiry)))
   const lines = [Object.keys(columns), ...rows].map((cells) => cells.map(toCell).join(','))

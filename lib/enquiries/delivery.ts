@@ -1,9 +1,12 @@
 import 'server-only'
 import { log } from '@/lib/core/log'
 import type { Channel, EnquiryRow } from '@/lib/database/tables'
-import { DeliveryError } from './delivery-error'
 import { leaseMilliseconds, type Job, type Outbox } from './outbox'
-import { logStoreDown, logStoreUp } from './store-status'
+
+/** A failed delivery. `message` names the cause and never contains data of the enquiry. */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+}
 
 /** Delivers an enquiry. Retries use the same key. */
 export type Deliver = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
@@ -13,7 +16,7 @@ export type Delivery = {
   trigger(): void
   /** Waits until no round is running. */
   idle(): Promise<void>
-  /** Finishes the deliveries in progress and starts no others. */
+  /** Starts no more deliveries, and waits for those in progress. */
   stop(): Promise<void>
 }
 
@@ -103,4 +106,18 @@ async function allSettledOrThrow(tasks: Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(tasks)
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
+}
+
+let isStoreDown = false
+
+/** Logs that the store cannot be used: once, not in every round. */
+export function logStoreDown({ code }: { code?: string }): void {
+  if (!isStoreDown) log.error({ code }, 'the enquiry store cannot be used')
+  isStoreDown = true
+}
+
+/** Logs once that the store can be used again. */
+function logStoreUp(): void {
+  if (isStoreDown) log.info('the enquiry store can be used again')
+  isStoreDown = false
 }

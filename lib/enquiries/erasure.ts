@@ -2,8 +2,8 @@ import 'server-only'
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { createCount } from '@/lib/database/count'
-import { erasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
+import { countRows } from '@/lib/database/count'
+import { getErasureLimit, maxSilenceMilliseconds } from '@/lib/database/erasure-guard'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database } from '@/lib/database/tables'
 
@@ -20,7 +20,7 @@ export type Erasure = {
   eraseOlderThan(days: number): Promise<number>
   /** The same without guards, for an operator who has checked the clock. */
   eraseAllOlderThan(days: number): Promise<number>
-  /** How many enquiries the rounds should have erased by now but held back. */
+  /** Counts the enquiries that the rounds should have erased by now but held back. */
   countOverdue(days: number): Promise<number>
 }
 
@@ -34,7 +34,7 @@ export type Erasure = {
  * @param channels the configured ones; a delivery that waits for another channel does not prevent erasing
  */
 export function createErasure({ db, clean }: SiteDatabase, channels: readonly Channel[]): Erasure {
-  const expired = (source: Kysely<Database>, before: number) =>
+  const selectExpired = (source: Kysely<Database>, before: number) =>
     source.selectFrom('enquiries').where('created_at', '<', before).where(isDelivered)
 
   function isDelivered({ selectFrom, exists, not, lit }: ExpressionBuilder<Database, 'enquiries'>) {
@@ -50,7 +50,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
   async function eraseRound(transaction: Transaction<Database>, days: number): Promise<number> {
     const at = now().getTime()
     const before = at - days * dayMilliseconds
-    const old = expired(transaction, before)
+    const old = selectExpired(transaction, before)
     const mark = (value: number | null) =>
       transaction.updateTable('enquiries').set({ expired_seen_at: value })
     const { stored, newest } = await transaction
@@ -58,7 +58,7 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .select(({ fn }) => [fn.countAll<number>().as('stored'), fn.max('created_at').as('newest')])
       .executeTakeFirstOrThrow()
     if (at - newest > maxSilenceMilliseconds) {
-      const facts = { expired: await createCount(old), stored }
+      const facts = { expired: await countRows(old), stored }
       if (facts.expired > 0) {
         log.warn(facts, `erased nothing: no new enquiry for 30 days. ${advice}`)
       }
@@ -73,8 +73,8 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       .where('id', 'in', old.where('expired_seen_at', 'is', null).select('id'))
       .execute()
     const due = old.where('expired_seen_at', '<=', at - dayMilliseconds)
-    const facts = { expired: await createCount(due), stored }
-    const limit = erasureLimit(facts.expired, stored)
+    const facts = { expired: await countRows(due), stored }
+    const limit = getErasureLimit(facts.expired, stored)
     if (limit < facts.expired) {
       log.warn(
         facts,
@@ -90,14 +90,14 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
     return erased
   }
 
-  async function inTransaction(task: (transaction: Transaction<Database>) => Promise<number>) {
+  async function runInTransaction(task: (transaction: Transaction<Database>) => Promise<number>) {
     const erased = await db.transaction().execute(task)
     if (erased > 0) await clean()
     return erased
   }
 
   const erase = (value: string) =>
-    inTransaction((transaction) => {
+    runInTransaction((transaction) => {
       const ids = transaction
         .selectFrom('enquiries')
         .select('id')
@@ -105,16 +105,16 @@ export function createErasure({ db, clean }: SiteDatabase, channels: readonly Ch
       return eraseEnquiries(transaction, ids)
     })
 
-  const timeBefore = (days: number) => now().getTime() - days * dayMilliseconds
+  const getTimeBefore = (days: number) => now().getTime() - days * dayMilliseconds
 
   return {
     erase,
-    eraseOlderThan: (days) => inTransaction((transaction) => eraseRound(transaction, days)),
+    eraseOlderThan: (days) => runInTransaction((transaction) => eraseRound(transaction, days)),
     eraseAllOlderThan: (days) =>
-      inTransaction((transaction) =>
-        eraseEnquiries(transaction, expired(transaction, timeBefore(days)).select('id')),
+      runInTransaction((transaction) =>
+        eraseEnquiries(transaction, selectExpired(transaction, getTimeBefore(days)).select('id')),
       ),
-    countOverdue: (days) => createCount(expired(db, timeBefore(days + overdueDays))),
+    countOverdue: (days) => countRows(selectExpired(db, getTimeBefore(days + overdueDays))),
   }
 }
 

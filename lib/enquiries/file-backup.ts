@@ -9,7 +9,7 @@ import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
   endedByRestore,
-  fileTables,
+  readTableNames,
   readAccounts,
   readContents,
   type Account,
@@ -24,7 +24,7 @@ import {
   readRows,
   withConnection,
 } from '@/lib/database/sqlite-file'
-import { previousStoreName } from './previous-stores'
+import { createPreviousStoreName } from './previous-stores'
 
 /** Longer than any backup takes. */
 const maxDraftMilliseconds = 60 * 60_000
@@ -35,7 +35,7 @@ const maxBackups = retention.site.dailyBackups.days
 /**
  * Writes a consistent copy of the store to a new file, also while the store is in use. The file gets its final name
  * when it is complete and verified.
- * @throws with a message for the user; leaves no file then
+ * @throws with a message for the user, after removing the incomplete file
  */
 export async function backUpFile(file: string, target: string): Promise<void> {
   if (!existsSync(file)) throw new Error('There is no enquiry store yet.')
@@ -56,7 +56,10 @@ export async function backUpFile(file: string, target: string): Promise<void> {
 
 const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
 
-/** The daily backups in a folder, the oldest first, and those that a clock that was ahead has dated in the future. */
+/**
+ * Lists the daily backups in a folder, the oldest first; separately those dated in the future, by a clock that was
+ * ahead.
+ */
 async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
   const today = `enquiries-${isoDay(toIndianDay(now()))}.db`
@@ -66,22 +69,22 @@ async function listBackups(folder: string): Promise<{ past: string[]; future: st
   }
 }
 
-/** The day of the newest daily backup (ISO); `undefined` when there is none that is not dated in the future. */
-export async function newestBackup(folder: string): Promise<string | undefined> {
+/** Returns the ISO day of the newest daily backup that is not dated in the future. */
+export async function findNewestBackup(folder: string): Promise<string | undefined> {
   const { past } = await listBackups(folder)
   return backupName.exec(past.at(-1) ?? '')?.[1]
 }
 
 /**
- * Makes today's backup unless it exists, and removes all but the newest seven. Those that are dated in the future are
- * counted apart: they would take the place of each new one.
+ * Makes today's backup unless it exists, and removes all but the newest seven. Backups dated in the future are counted
+ * separately: otherwise each new one would be the oldest, and would be removed.
  */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
   const target = path.join(folder, `enquiries-${isoDay(toIndianDay(now()))}.db`)
   if (existsSync(target)) return
   await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {
-    // Another process was faster.
+    // Another process has already made today's backup.
     if (!existsSync(target)) throw error
   })
   const { past, future } = await listBackups(folder)
@@ -102,9 +105,9 @@ function isAbandoned(folder: string, name: string): boolean {
 
 /**
  * Replaces the store with a backup. The previous file is kept under another name together with its journal, which
- * SQLite would otherwise replay over the backup.
- * Sessions, links and challenges of the backup are not restored: they may have ended since.
- * @throws with a message for the user; changes nothing then
+ * SQLite would otherwise replay over the backup. Sessions, links and challenges of the backup are not restored: they
+ * may have ended since.
+ * @throws with a message for the user; then nothing has changed
  */
 export async function restoreFile(file: string, backup: string): Promise<Restored> {
   if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
@@ -117,9 +120,9 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
     await rm(draft, { force: true })
     createPrivateFile(draft, 'wx')
     await copyFile(backup, draft)
-    // The journal has the last rows of a store whose process was killed.
+    // If its process was killed, the last rows of the store are only in the journal.
     if (existsSync(`${backup}-wal`)) await copyFile(`${backup}-wal`, `${draft}-wal`)
-    const restored = await inspect(draft, backup)
+    const restored = await verifyBackup(draft, backup)
     await flush(draft)
     const previous = await moveAside(file)
     await rename(draft, file)
@@ -135,10 +138,10 @@ export async function restoreFile(file: string, backup: string): Promise<Restore
 }
 
 /**
- * Verifies a backup and ends what it must not bring back.
+ * Verifies a backup, and deletes the rows that must not be restored (`endedByRestore`).
  * @param name name of the backup, for messages
  */
-async function inspect(file: string, name: string): Promise<Restored> {
+async function verifyBackup(file: string, name: string): Promise<Restored> {
   try {
     return await withConnection(file, async (connection) => {
       // Merges the journal, if there is one.
@@ -152,7 +155,7 @@ async function inspect(file: string, name: string): Promise<Restored> {
         connection,
         'select page_count * page_size as size from pragma_page_count, pragma_page_size',
       )
-      // SQLite reads what is missing of the last page as zeros, and takes an empty page that was cut for intact.
+      // SQLite reads a truncated last page as zeros, and reports it as intact if it was empty.
       const isComplete = statSync(file).size === pages?.size
       if (!isComplete || !(await isIntact(file, 'integrity_check'))) {
         throw new Error(`${name} is damaged.`)
@@ -165,7 +168,7 @@ async function inspect(file: string, name: string): Promise<Restored> {
         throw new Error(`${name} was made by a newer version of the site.`)
       }
       const query = <Row>(statement: string) => readRows<Row>(connection, statement)
-      const present = await fileTables(query)
+      const present = await readTableNames(query)
       await connection.exec('pragma secure_delete = on')
       for (const table of endedByRestore) {
         if (present.has(table)) await connection.exec(`delete from ${table}`)
@@ -185,15 +188,15 @@ const notStore = (name: string) => new Error(`${name} is not a backup of the enq
 async function moveAside(file: string): Promise<string | undefined> {
   await rm(`${file}-shm`, { force: true })
   if (!existsSync(file)) return undefined
-  const previous = previousStoreName(file.replace(/\.db$/, ''), 'db')
+  const previous = createPreviousStoreName(file.replace(/\.db$/, ''), 'db')
   if (existsSync(`${file}-wal`)) await rename(`${file}-wal`, `${previous}-wal`)
   await rename(file, previous)
   return previous
 }
 
 /**
- * The accounts of a store that may be damaged; `undefined` when they cannot be read. It reads a copy: closing the file
- * itself would merge its journal.
+ * Reads the accounts of a store that may be damaged; `undefined` when they cannot be read. It reads a copy: closing the
+ * file itself would merge its journal.
  * @param copy name for the copy, which the caller removes
  */
 async function readAccountsBefore(file: string, copy: string): Promise<Account[] | undefined> {
@@ -203,7 +206,7 @@ async function readAccountsBefore(file: string, copy: string): Promise<Account[]
     if (existsSync(`${file}-wal`)) await copyFile(`${file}-wal`, `${copy}-wal`)
     return await withConnection(copy, async (connection) => {
       const query = <Row>(statement: string) => readRows<Row>(connection, statement)
-      return readAccounts(query, await fileTables(query))
+      return readAccounts(query, await readTableNames(query))
     })
   } catch {
     return undefined

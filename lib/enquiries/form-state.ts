@@ -2,8 +2,8 @@ import { enquirySession } from '@/content/data/sessions'
 import type { EnquiryFormWords } from './form-words'
 
 /**
- * Name of the hidden field that bots fill in, and some password managers (R-FORM-3). A form has it only until its first
- * answer, so that nobody is refused twice because of it.
+ * Name of the hidden field that bots, and some password managers, fill in (R-FORM-3). A form has it only until the
+ * first response, so that nobody is rejected twice because of it.
  */
 export const honeypot = 'website'
 
@@ -40,22 +40,24 @@ export const emptyEnquiry: EnquiryValues = {
   consent: false,
 }
 
-/** What comes after an enquiry that was sent (R-ENQUIRY-7). */
+/** What happens after an enquiry (R-ENQUIRY-7). */
 export type NextSteps = {
-  /** The number that is rung. */
+  /** The number that the office will call. */
   contact: string
   className: string
-  /** What the class costs and needs. */
+  /** Fees and documents of the class. */
   facts: readonly { term: string; detail: string }[]
   links: readonly { label: string; href: string }[]
 }
 
 /** Result of submitting the form. */
 export type EnquiryOutcome =
-  /** An instance of the previous release says nothing of what comes next. */
+  /** During a release, an instance of the previous version sends no `next`. */
   | { status: 'sent'; reference: string; next?: NextSteps }
   | { status: 'invalid'; errors: Partial<Record<EnquiryFieldName, string>> }
-  /** Valid but for the hidden field, which a password manager may have filled in. To be sent once more. */
+  /**
+   * Valid except for the hidden field, which a password manager may have filled in. The visitor has to send it again.
+   */
   | { status: 'confirm' }
   /** The idempotency key belongs to a different enquiry; not stored. */
   | { status: 'conflict' }
@@ -65,7 +67,7 @@ export type EnquiryOutcome =
 /** An enquiry that was sent. */
 export type SentEnquiry = Extract<EnquiryOutcome, { status: 'sent' }>
 
-/** The outcome of an enquiry that has these errors. */
+/** Converts errors to the outcome of an enquiry. */
 export function toOutcome(
   all: Partial<Record<EnquiryFieldName | typeof honeypot, string>>,
 ): EnquiryOutcome {
@@ -85,7 +87,7 @@ export type EnquiryFormState = {
 /** The language of a form, as the browser gets it. */
 export type FormLanguage = {
   code: string
-  /** Of the consent and its notice in this language. */
+  /** Version of the consent and its notice in this language. */
   noticeVersion: string
   /** The privacy policy in this language. */
   policyHref: string

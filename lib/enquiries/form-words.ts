@@ -29,14 +29,16 @@ export type EnquiryFormWords = Pick<
 
 export type EnquiryMessages = EnquiryWords['messages']
 
-/** An address that a parent might have, for the message about an e-mail address. */
+/** The example in the message about an invalid e-mail address. */
 const sampleEmail = 'name@example.com'
 
-/** Dialled before the STD code within India. */
+/** The prefix before the STD code of calls within India. */
 const trunkPrefix = '0'
 
-/** The messages of R-ENQUIRY-2 with the limits of the form. */
-export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
+/** Fills the limits of the form into the messages of R-ENQUIRY-2. */
+export const fillFormMessages = ({
+  messages,
+}: Pick<EnquiryWords, 'messages'>): EnquiryMessages => ({
   ...messages,
   nameLength: fillIn(messages.nameLength, { most: maxNameLength }),
   contactLength: fillIn(messages.contactLength, { digits: contactDigits }),
@@ -49,10 +51,10 @@ export const formMessages = ({ messages }: Pick<EnquiryWords, 'messages'>): Enqu
 })
 
 /**
- * The words of the form with its figures.
- * @param hours of the help desk
+ * Fills the figures of the form into its words.
+ * @param hours opening hours of the help desk
  */
-export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
+export const fillFormWords = (words: EnquiryWords, hours: string): EnquiryFormWords => {
   const { fields, consent, policy, problem, error, submit, submitting, succeeded } = words
   const { failed, confirm, conflict, limited, otherWays, reference } = words
   const contactHint = fillIn(fields.contactHint, {
@@ -76,7 +78,7 @@ export const formWords = (words: EnquiryWords, hours: string): EnquiryFormWords 
       limited,
     },
     ...{ otherWays, reference },
-    messages: formMessages(words),
+    messages: fillFormMessages(words),
     next: fillIn(words.next, { hours }),
     sent: words.sent,
   }

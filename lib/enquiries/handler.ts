@@ -1,21 +1,21 @@
 import 'server-only'
 import type { Language } from '@/content/languages'
 import { env } from '@/lib/core/env'
-import { clientAddress } from '@/lib/http/client-address'
+import { getClientAddress } from '@/lib/http/client-address'
 import { readJson } from '@/lib/http/read-body'
-import { errorResponse, tooManyRequests } from '@/lib/http/responses'
+import { createErrorResponse, createLimitResponse } from '@/lib/http/responses'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { fromPayload, toPayloadErrors } from './payload'
-import { shownNotice } from './shown-notice'
+import { readShownNotice } from './consent'
 import { isIdempotencyKey, submitEnquiry, type SubmitResult } from './submit'
 
 type FormParameters = { schoolcode: string; formkey: string }
 
 /**
- * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}` by
- * JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
- * `content/languages.ts`) and `notice` say what the visitor read; messages are in that language. A form without script
- * is posted to its page instead, and ends in `sendEnquiry`.
+ * Handles `POST /api/form/{schoolcode}/{formkey}` (R-ENQUIRY-10, R-ENQUIRY-8): 201 `{reference, next}`, 422 `{errors}`
+ * by JSON property, or 400, 403, 404, 409, 413, 415, 429, 503 `{error}`. The optional properties `language` (a code of
+ * `content/languages.ts`) and `notice` (its version) say what the visitor read; messages are in that language. Without
+ * script, the form is posted to its page instead, which calls `sendEnquiry`.
  */
 export async function handleEnquiry(
   request: Request,
@@ -23,21 +23,21 @@ export async function handleEnquiry(
 ): Promise<Response> {
   const { headers } = request
   if (schoolcode !== env.schoolCode || !isFormKey(formkey)) {
-    return errorResponse(404, 'There is no such form.')
+    return createErrorResponse(404, 'There is no such form.')
   }
-  if (!isSameOrigin(headers)) return errorResponse(403, 'Send the enquiry from this site.')
+  if (!isSameOrigin(headers)) return createErrorResponse(403, 'Send the enquiry from this site.')
   const idempotencyKey = headers.get('idempotency-key') ?? undefined
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
-    return errorResponse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
+    return createErrorResponse(400, 'The Idempotency-Key must be 8 to 128 letters, digits, - or _.')
   }
   const body = await readJson(request)
-  if (!body.ok) return errorResponse(body.status, body.error)
+  if (!body.ok) return createErrorResponse(body.status, body.error)
   const { fields } = body
   if (fields.schoolcode !== undefined && fields.schoolcode !== schoolcode) {
     return withErrors({ schoolcode: 'The school code is not that of the address' })
   }
-  const address = clientAddress(headers)
-  const shown = shownNotice(fields)
+  const address = getClientAddress(headers)
+  const shown = readShownNotice(fields)
   const context = { ...shown, formKey: formkey, idempotencyKey, address }
   return respond(await submitEnquiry(fromPayload(fields), context), shown.language)
 }
@@ -59,10 +59,10 @@ function respond(result: SubmitResult, { words }: Language): Response {
     case 'invalid':
       return withErrors(toPayloadErrors(result.errors))
     case 'conflict':
-      return errorResponse(409, 'This Idempotency-Key was used for another enquiry.')
+      return createErrorResponse(409, 'This Idempotency-Key was used for another enquiry.')
     case 'limited':
-      return tooManyRequests(words.enquiry.limited, result.retryAfterSeconds)
+      return createLimitResponse(words.enquiry.limited, result.retryAfterSeconds)
     case 'failed':
-      return errorResponse(503, words.enquiry.failed)
+      return createErrorResponse(503, words.enquiry.failed)
   }
 }

@@ -1,23 +1,23 @@
-/** Of mobile numbers. Landline numbers may begin with them, too. */
+/** First digits of mobile numbers. Landline numbers may begin with them, too. */
 export const firstMobileDigits = { first: 6, last: 9 }
 
 /**
- * Which numbers of ten digits there can be in India, by the national numbering plan of the Department of
- * Telecommunications: mobile numbers begin with 6 to 9, landline numbers with an STD code, after which the number of the
- * subscriber begins with 2 to 7, in a few places with another digit. Whether a number is in use is not known.
+ * Whether ten digits are a possible number in India, by the national numbering plan of the Department of
+ * Telecommunications. Mobile numbers begin with 6 to 9. Landline numbers begin with an STD code; the subscriber number
+ * after it begins with 2 to 7, in a few places with another digit. Does not check whether the number is in use.
  */
 export function isIndianNumber(digits: string): boolean {
   if (!/^[1-9]\d{9}$/.test(digits)) return false
   if (Number(digits.charAt(0)) >= firstMobileDigits.first) return true
-  const code = codeLength(digits)
+  const code = getCodeLength(digits)
   if (code === undefined) return false
   return /[2-7]/.test(digits.charAt(code)) || otherSubscribers.test(digits)
 }
 
 const otherSubscribers = /^(?:2[02][89]|170|280|290|323|342|380|420|472|5521)/
 
-/** The length of the STD code of a number that begins with 1 to 5. */
-function codeLength(digits: string): number | undefined {
+/** Returns the length of the STD code of a number that begins with 1 to 5. */
+function getCodeLength(digits: string): number | undefined {
   if (twoDigits.test(digits)) return 2
   const area = digits.slice(0, 3)
   if (unused.has(area)) return undefined

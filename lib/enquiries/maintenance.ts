@@ -25,8 +25,8 @@ const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
   isBackupLate: false,
 }))
 
-/** For `/api/health`. */
-export const storeFaults = (): Readonly<Faults> => faults
+/** Returns the detected faults, for `/api/health`. */
+export const getStoreFaults = (): Readonly<Faults> => faults
 
 export function recordWrite(succeeded: boolean): void {
   faults.isReadOnly = !succeeded
@@ -62,11 +62,11 @@ async function updateDamaged(file: string | undefined): Promise<void> {
 
 async function isIntact(file: string): Promise<boolean> {
   const sqlite = await import('@/lib/database/sqlite-file')
-  // A file that cannot be opened is reported where the store is opened.
+  // Opening the store reports a file that cannot be opened.
   return sqlite.isIntact(file, 'quick_check').catch(() => true)
 }
 
-/** The most that saving an enquiry writes. A disk with less free space must fail the probe. */
+/** More than saving an enquiry writes. A disk with less free space must fail the probe. */
 const probeBytes = 32_768
 
 /** Tests whether the store is writable, with a row that is deleted in the same transaction. */
@@ -88,16 +88,16 @@ export async function probeWrite({ db }: SiteDatabase): Promise<void> {
   }
 }
 
-const backupFolder = () => path.join(env.dataDir, 'backups')
+const getBackupFolder = () => path.join(env.dataDir, 'backups')
 
 /**
- * How many days ago the last daily backup of a SQLite file was made.
- * @returns `null` when there is none: for PostgreSQL, and before the first
+ * Returns the age in days of the last daily backup of a SQLite file; `null` for PostgreSQL, and before the first
+ * backup.
  */
-export async function backupAge(file: string | undefined): Promise<number | null> {
+export async function getBackupAge(file: string | undefined): Promise<number | null> {
   if (!file || !existsSync(file)) return null
-  const { newestBackup } = await import('./file-backup')
-  const day = await newestBackup(backupFolder())
+  const { findNewestBackup } = await import('./file-backup')
+  const day = await findNewestBackup(getBackupFolder())
   if (!day) return null
   return Math.round((Date.parse(isoDay(toIndianDay(now()))) - Date.parse(day)) / dayMilliseconds)
 }
@@ -107,7 +107,7 @@ export async function backUp(file: string | undefined): Promise<void> {
   if (!file || faults.isDamaged) return
   const { backUpDaily } = await import('./file-backup')
   try {
-    await backUpDaily(file, backupFolder())
+    await backUpDaily(file, getBackupFolder())
     faults.isBackupLate = false
   } catch (error) {
     faults.isBackupLate = true

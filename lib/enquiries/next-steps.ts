@@ -9,27 +9,27 @@ import { costHref } from '@/lib/calculators/cost-choice'
 import { calculateCost, paymentWords } from '@/lib/calculators/cost'
 import { localizeLink } from '@/lib/routing/localized'
 import type { NextSteps } from './form-state'
-import { type Enquiry, submittedClass } from './schema'
+import { type Enquiry, toSubmittedClass } from './schema'
 
 const ages = [...ageRows, ageRowEleven]
 
-/** A number as people read it out: 98300 12345. */
-const readable = (contact: string) => `${contact.slice(0, 5)} ${contact.slice(5)}`
+/** Formats a number for reading: 98300 12345. */
+const formatContact = (contact: string) => `${contact.slice(0, 5)} ${contact.slice(5)}`
 
-/** What comes after an enquiry (R-ENQUIRY-7): who is rung, and what the chosen class costs and needs. */
-export function nextSteps(
+/** Returns what happens after an enquiry (R-ENQUIRY-7): the number to call, fees and documents of the chosen class. */
+export function getNextSteps(
   { contact, admissionClass }: Pick<Enquiry, 'contact' | 'admissionClass'>,
   language: Language,
 ): NextSteps {
   const { words, tag } = language
   const schoolClass = schoolClasses.find(
-    ({ enquiry }) => enquiry && submittedClass(enquiry) === admissionClass,
+    ({ enquiry }) => enquiry && toSubmittedClass(enquiry) === admissionClass,
   )!
   const choice = { class: schoolClass, pupil: 'new' as const, room: null }
   const age = ages.find((row) => row.class === schoolClass.name)!
   const { admission, enquiry } = words
   return {
-    contact: readable(contact),
+    contact: formatContact(contact),
     className: words.glossary.classes[schoolClass.name],
     facts: [
       ...calculateCost(choice).first.payments.map((payment) => {

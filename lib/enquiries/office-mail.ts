@@ -4,14 +4,14 @@ import { school } from '@/content/school'
 import { createDate, formatDateTime } from '@/lib/core/dates'
 import { mailTimeouts } from '@/lib/core/mail-timeouts'
 import type { EnquiryRow } from '@/lib/database/tables'
-import { DeliveryError } from './delivery-error'
-import { languageName } from './shown-notice'
+import { DeliveryError } from './delivery'
+import { getLanguageName } from './consent'
 
 export type OfficeMail = (enquiry: EnquiryRow, idempotencyKey: string) => Promise<void>
 
 /**
- * Sends each enquiry to the admission office by e-mail. Retries have the same message id, so that mail programs
- * recognise a duplicate.
+ * Creates the delivery of enquiries to the admission office by e-mail. Retries have the same message id, so that mail
+ * programs recognise a duplicate.
  * @throws DeliveryError
  */
 export function createOfficeMail({
@@ -47,7 +47,7 @@ function formatMail(enquiry: EnquiryRow): string {
     ['Name', enquiry.name],
     ['Contact number', enquiry.contact],
     ['E-mail', enquiry.email ?? 'not given'],
-    ['Language', languageName(enquiry.language)],
+    ['Language', getLanguageName(enquiry.language)],
     ['Sent', formatDateTime(createDate(enquiry.created_at).toISOString())],
   ]
   return [

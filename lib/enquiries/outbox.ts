@@ -4,7 +4,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import type { Channel, Database, DeliveryRow, EnquiryRow } from '@/lib/database/tables'
 
-/** After this time without success a delivery becomes a dead letter: stored, reported, repeated on command. */
+/** After this time without success a delivery becomes a dead letter: kept, reported, and retried only by command. */
 export const giveUpMilliseconds = 7 * dayMilliseconds
 
 /** How long a delivery stays leased by a process that was killed. An attempt renews its lease. */
@@ -132,7 +132,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
       .set({
         state: dead ? 'dead' : 'waiting',
         attempts,
-        due_at: at + delayAfter(attempts),
+        due_at: at + getRetryDelay(attempts),
         lease: null,
         leased_until: 0,
       })
@@ -180,7 +180,7 @@ export function createOutbox(db: Kysely<Database>, channels: readonly Channel[])
 
 /**
  * Whether a time has passed. A time further ahead than any delay or lease was written by a clock that was ahead, so it
- * counts as passed. Half an hour allows for instances whose clocks differ.
+ * counts as passed. The tolerance of half an hour allows for instances whose clocks differ.
  */
 const isDue = (
   is: ExpressionBuilder<Database, 'enquiry_deliveries'>,
@@ -189,7 +189,7 @@ const isDue = (
 ) => is.or([is(column, '<=', at), is(column, '>', at + maxDelay)])
 
 /** Exponential backoff from two seconds to half an hour, with jitter so that instances do not retry in step. */
-export function delayAfter(attempts: number): number {
+export function getRetryDelay(attempts: number): number {
   const delay = Math.min(firstDelay * 2 ** (attempts - 1), maxDelay)
   return Math.round(delay * (0.5 + Math.random() / 2))
 }

@@ -30,7 +30,7 @@ export type ProviderPayload = {
   schoolcode: string
 }
 
-/** The request body for an enquiry with consent (R-ENQUIRY-10). */
+/** Creates the request body for an enquiry with consent (R-ENQUIRY-10). */
 export function toPayload(enquiry: Enquiry, schoolcode: string): ProviderPayload {
   return {
     name: enquiry.name,
@@ -43,19 +43,19 @@ export function toPayload(enquiry: Enquiry, schoolcode: string): ProviderPayload
   }
 }
 
-/** The form's fields from a request body, not validated. */
+/** Reads the form's fields from a request body, without validation. */
 export function fromPayload(body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field, body[payloadNames[field]]]))
 }
 
-/** Error messages by JSON property, for the response. */
+/** Converts error messages by form field to messages by JSON property, for the response. */
 export function toPayloadErrors(errors: EnquiryErrors): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap((field) => (errors[field] ? [[payloadNames[field], errors[field]]] : [])),
   )
 }
 
-/** Error messages by form field, from a response. */
+/** Converts the error messages of a response back to messages by form field. */
 export function fromPayloadErrors(errors: Record<string, string>): EnquiryErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
-import { DeliveryError } from './delivery-error'
+import { DeliveryError } from './delivery'
 
 /** A request of R-ENQUIRY-8. */
 export type Post = { path: string; body: unknown; idempotencyKey: string }

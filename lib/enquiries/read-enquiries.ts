@@ -2,13 +2,13 @@ import 'server-only'
 import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Database, DeliveryRow, EnquiryNoteRow, EnquiryRow } from '@/lib/database/tables'
 
-/** An enquiry with its deliveries and what the office did, the oldest first. */
+/** An enquiry with its deliveries and the office's notes, the oldest first. */
 export type ListedEnquiry = EnquiryRow & {
   deliveries: Pick<DeliveryRow, 'channel' | 'state' | 'attempts' | 'delivered_at'>[]
   notes: EnquiryNoteRow[]
 }
 
-/** Enquiries with conditions, an order or a limit. */
+/** A query for enquiries, to which conditions, an order or a limit can be added. */
 export type EnquiryQuery = SelectQueryBuilder<Database, 'enquiries', object>
 
 export async function readEnquiries(
@@ -26,8 +26,8 @@ export async function readEnquiries(
       .orderBy('at')
       .execute(),
   ])
-  const readDeliveries = byEnquiry(deliveries)
-  const readNotes = byEnquiry(notes)
+  const readDeliveries = groupByEnquiry(deliveries)
+  const readNotes = groupByEnquiry(notes)
   return enquiries.map((row) => ({
     ...row,
     deliveries: readDeliveries.get(row.id) ?? [],
@@ -35,7 +35,9 @@ export async function readEnquiries(
   }))
 }
 
-function byEnquiry<Row extends { enquiry_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+function groupByEnquiry<Row extends { enquiry_id: string }>(
+  rows: readonly Row[],
+): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const group = groups.get(row.enquiry_id)

@@ -11,7 +11,7 @@ import type { EnquiryMessages } from './form-words'
  * that this file imports may be server-only.
  */
 
-// zod checks whether it can compile code. The CSP forbids it, and browsers report the attempt.
+// By default zod tests whether it can compile code. The CSP forbids that, and browsers report the attempt.
 if (typeof window !== 'undefined') z.config({ jitless: true })
 
 const maxEmailLength = 254
@@ -20,11 +20,11 @@ const maxEmailLength = 254
 const unprintable = /(?!\s)[\p{Cc}\p{Cs}]/u
 
 /** 'Class 9' → '9'; 'Nursery' stays (R-ENQUIRY-5). */
-export const submittedClass = (label: string) => label.replace(/^Class /, '')
-const submittedClasses: readonly string[] = enquiryClasses.map(submittedClass)
+export const toSubmittedClass = (label: string) => label.replace(/^Class /, '')
+const submittedClasses: readonly string[] = enquiryClasses.map(toSubmittedClass)
 
 /** The schema of an enquiry, with the messages of a language (R-ENQUIRY-2). */
-export function enquirySchema(messages: EnquiryMessages) {
+export function createEnquirySchema(messages: EnquiryMessages) {
   const name = z
     .string({ error: messages.name })
     .refine((text) => !unprintable.test(text), { error: messages.nameCharacter, abort: true })
@@ -32,7 +32,7 @@ export function enquirySchema(messages: EnquiryMessages) {
     .pipe(z.string().min(1, messages.name).max(maxNameLength, messages.nameLength))
   const admissionClass = z
     .string({ error: messages.class })
-    .transform((text) => submittedClass(text.trim()))
+    .transform((text) => toSubmittedClass(text.trim()))
     .refine((text) => submittedClasses.includes(text), messages.class)
   const contactProblems = {
     empty: messages.contact,
@@ -67,7 +67,7 @@ export function enquirySchema(messages: EnquiryMessages) {
 }
 
 /** The values of the form. */
-export type EnquiryInput = z.input<ReturnType<typeof enquirySchema>>
+export type EnquiryInput = z.input<ReturnType<typeof createEnquirySchema>>
 
 /** A valid, normalised enquiry. The class is in its submitted form ('9', 'Nursery'). */
 export type Enquiry = {
@@ -88,7 +88,7 @@ export function checkEnquiry(
   input: unknown,
   messages: EnquiryMessages,
 ): { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: EnquiryErrors } {
-  const result = enquirySchema(messages).safeParse(input)
+  const result = createEnquirySchema(messages).safeParse(input)
   if (!result.success) return { errors: toMessages(result.error) }
   const { session, name, admissionClass, contact, email } = result.data
   return { enquiry: { session, name, admissionClass, contact, email } }

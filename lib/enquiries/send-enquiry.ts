@@ -1,12 +1,12 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { clientAddress } from '@/lib/http/client-address'
-import { formText } from '@/lib/http/form-text'
+import { getClientAddress } from '@/lib/http/client-address'
+import { readFormText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { type EnquiryFormState, type EnquiryValues, honeypot, toOutcome } from './form-state'
 import { isFormKey } from './handler'
-import { shownNotice } from './shown-notice'
+import { readShownNotice } from './consent'
 import { submitEnquiry } from './submit'
 
 /**
@@ -14,17 +14,20 @@ import { submitEnquiry } from './submit'
  * values. Reloading that page posts again; the store recognises the duplicate.
  */
 export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<EnquiryFormState> {
-  const form = formText(data, 'form')
-  const formKey = formText(data, 'formkey')
+  const form = readFormText(data, 'form')
+  const formKey = readFormText(data, 'formkey')
   const values = readValues(data)
   const requestHeaders = await headers()
   if (!isSameOrigin(requestHeaders, true) || !isFormKey(formKey)) {
     return { form, outcome: { status: 'failed' }, values }
   }
-  const address = clientAddress(requestHeaders)
-  const input = { ...values, [honeypot]: formText(data, honeypot) }
+  const address = getClientAddress(requestHeaders)
+  const input = { ...values, [honeypot]: readFormText(data, honeypot) }
   const result = await submitEnquiry(input, {
-    ...shownNotice({ language: formText(data, 'language'), notice: formText(data, 'notice') }),
+    ...readShownNotice({
+      language: readFormText(data, 'language'),
+      notice: readFormText(data, 'notice'),
+    }),
     formKey,
     address,
   })
@@ -43,10 +46,10 @@ export async function sendEnquiry(_: EnquiryFormState, data: FormData): Promise<
 }
 
 const readValues = (data: FormData): EnquiryValues => ({
-  session: formText(data, 'session'),
-  name: formText(data, 'name'),
-  admissionClass: formText(data, 'admissionClass'),
-  contact: formText(data, 'contact'),
-  email: formText(data, 'email'),
+  session: readFormText(data, 'session'),
+  name: readFormText(data, 'name'),
+  admissionClass: readFormText(data, 'admissionClass'),
+  contact: readFormText(data, 'contact'),
+  email: readFormText(data, 'email'),
   consent: data.get('consent') === 'on',
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
-import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import type { Channel } from '@/lib/database/tables'
 import { type AddressLimiter, createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createDelivery, type Deliver, type Delivery } from './delivery'
@@ -21,7 +21,7 @@ export type EnquiryService = {
   close(): Promise<void>
 }
 
-/** Invalid enquiries: the form refuses them before it sends them, so that families send hardly any. */
+/** Invalid enquiries. The form checks its fields before it sends them, so families send hardly any. */
 const perAddressInvalid = { name: 'address-invalid', limit: 30, seconds: 10 * 60 }
 /** Stored enquiries. On an open day hundreds of families share the one IP address of the school's Wi-Fi. */
 const perAddress = { name: 'address', limit: 300, seconds: 10 * 60 }
@@ -45,7 +45,7 @@ const shared = processSingleton<Shared>('enquiries', () => ({
 export const { limits } = shared
 
 /** Opens the store on first use. After a failure the next call tries again. */
-export function enquiryService(): Promise<EnquiryService> {
+export function getEnquiryService(): Promise<EnquiryService> {
   shared.service ??= open().catch((error: unknown) => {
     shared.service = undefined
     throw error
@@ -53,24 +53,24 @@ export function enquiryService(): Promise<EnquiryService> {
   return shared.service
 }
 
-/** Finishes the deliveries in progress and starts no others. */
+/** Starts no more deliveries, and waits for those in progress. */
 export async function stopDelivery(): Promise<void> {
   const service = await shared.service?.catch(() => undefined)
   await service?.delivery.stop()
 }
 
 /**
- * State of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
+ * Reads the state of the delivery queue for `/api/health`, and how many enquiries were not erased in time.
  * @throws when the store cannot be read
  */
-export async function queueState(): Promise<QueueState & { overdue: number }> {
-  const { outbox, store } = await enquiryService()
+export async function readQueueState(): Promise<QueueState & { overdue: number }> {
+  const { outbox, store } = await getEnquiryService()
   const overdue = await store.countOverdue(env.enquiryRetentionDays)
   return { ...(await outbox.state()), overdue }
 }
 
 async function open(): Promise<EnquiryService> {
-  const database = await siteDatabase()
+  const database = await getSiteDatabase()
   const deliverers = createDeliverers()
   const channels = Object.keys(deliverers) as Channel[]
   const outbox = createOutbox(database.db, channels)

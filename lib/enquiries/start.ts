@@ -4,41 +4,41 @@ import type { Kysely } from 'kysely'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import { parsePath } from '@/lib/database/database'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
-import { databaseUrl } from '@/lib/database/site-database'
+import { getDatabaseUrl } from '@/lib/database/site-database'
 import type { Database } from '@/lib/database/tables'
-import { assertUndamaged, backUp, checkFile, probeWrite, storeFaults } from './maintenance'
-import { previousStores } from './previous-stores'
-import { enquiryService } from './service'
-import { logStoreDown } from './store-status'
+import { logStoreDown } from './delivery'
+import { assertUndamaged, backUp, checkFile, probeWrite, getStoreFaults } from './maintenance'
+import { getExpiringStores } from './previous-stores'
+import { getEnquiryService } from './service'
 
 const deliveryMilliseconds = 10_000
 const retryMilliseconds = 60_000
 const hourMilliseconds = 60 * 60_000
 
 /**
- * Starts the background tasks: checks of the store and its daily backup, delivery of stored enquiries, also of those
- * from an earlier run, erasing of old ones (R-ENQUIRY-11). Call it once at server start. Tasks retry while the store
- * is unavailable; pages do not depend on them.
+ * Starts the background tasks: checks of the store, its daily backup, delivery of stored enquiries, also of those from
+ * an earlier run, and erasure of old ones (R-ENQUIRY-11). Call it once, at startup. The tasks retry while the store is
+ * unavailable; pages do not depend on them.
  */
 export function startEnquiryTasks(): void {
   every(hourMilliseconds, async () => {
-    const file = parsePath(databaseUrl())
+    const file = parsePath(getDatabaseUrl())
     await checkFile(file)
     await assertUndamaged()
-    await probeWrite((await enquiryService()).database)
+    await probeWrite((await getEnquiryService()).database)
     await backUp(file)
   })
   every(deliveryMilliseconds, async () => {
     await assertUndamaged()
-    ;(await enquiryService()).delivery.trigger()
+    ;(await getEnquiryService()).delivery.trigger()
   })
   every(retryMilliseconds, async () => {
-    const { isReadOnly, isBackupLate } = storeFaults()
-    if (isReadOnly) await probeWrite((await enquiryService()).database)
-    if (isBackupLate) await backUp(parsePath(databaseUrl()))
+    const { isReadOnly, isBackupLate } = getStoreFaults()
+    if (isReadOnly) await probeWrite((await getEnquiryService()).database)
+    if (isBackupLate) await backUp(parsePath(getDatabaseUrl()))
   })
   every(hourMilliseconds, async () => {
     await assertUndamaged()
@@ -46,36 +46,36 @@ export function startEnquiryTasks(): void {
   })
 }
 
-/** Removes what has been kept for its time, guarded against a wrong clock. Everything of the list has one. */
+/** Erases data after its retention period, guarded against a wrong clock: a task for each entry of `retention.site`. */
 const cleaners: Record<keyof typeof retention.site, () => Promise<unknown>> = {
   enquiries: async () => {
-    const { store } = await enquiryService()
+    const { store } = await getEnquiryService()
     const erased = await store.eraseOlderThan(env.enquiryRetentionDays)
     if (erased > 0) log.info({ erased }, 'erased enquiries past their time')
   },
   endedAlerts: async () => {
-    const { db } = (await enquiryService()).database
-    await eraseExpired(db, endedAlerts(db))
+    const { db } = (await getEnquiryService()).database
+    await eraseExpired(db, getEndedAlerts(db))
   },
-  // The backup of the day removes the oldest: without a new one, none is removed.
+  // Done by each new backup. Without a new backup, none is removed.
   dailyBackups: () => Promise.resolve(),
   previousStores: async () => {
-    const { db } = (await enquiryService()).database
-    const file = parsePath(databaseUrl())
+    const { db } = (await getEnquiryService()).database
+    const file = parsePath(getDatabaseUrl())
     const folders = new Set([env.dataDir, ...(file ? [path.dirname(file)] : [])])
-    for (const folder of folders) await eraseExpired(db, previousStores(folder))
+    for (const folder of folders) await eraseExpired(db, getExpiringStores(folder))
   },
 }
 
-function endedAlerts(db: Kysely<Database>): Expiring {
-  const expired = (before: number) => db.selectFrom('alerts').where('until', '<', before)
+function getEndedAlerts(db: Kysely<Database>): Expiring {
+  const selectExpired = (before: number) => db.selectFrom('alerts').where('until', '<', before)
   return {
     name: 'ended alerts',
     days: retention.site.endedAlerts.days,
-    countStored: () => createCount(db.selectFrom('alerts')),
-    countExpired: (before) => createCount(expired(before)),
+    countStored: () => countRows(db.selectFrom('alerts')),
+    countExpired: (before) => countRows(selectExpired(before)),
     async erase(before, limit) {
-      const oldest = expired(before).select('id').orderBy('until').limit(limit)
+      const oldest = selectExpired(before).select('id').orderBy('until').limit(limit)
       const { numDeletedRows } = await db
         .deleteFrom('alerts')
         .where('id', 'in', oldest)

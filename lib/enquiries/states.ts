@@ -2,7 +2,7 @@ import type { EnquiryState } from '@/lib/database/tables'
 
 export type { EnquiryState }
 
-/** How far the office is with an enquiry (R-DESK-14), in the usual order. Any may follow any. */
+/** The progress of the office with an enquiry (R-DESK-14), in the usual order. Any state may follow any other. */
 export const enquiryStates = [
   'new',
   'called',

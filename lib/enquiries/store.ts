@@ -8,7 +8,7 @@ import type { Channel, Database, EnquiryRow } from '@/lib/database/tables'
 import { createErasure, type Erasure } from './erasure'
 import { readEnquiries, type ListedEnquiry } from './read-enquiries'
 import { enqueue } from './outbox'
-import type { ShownNotice } from './shown-notice'
+import type { ShownNotice } from './consent'
 import type { Enquiry } from './schema'
 
 /** A second enquiry with the same contact, class, name and session within this time is a duplicate. */
@@ -101,7 +101,7 @@ async function claimDuplicateKey(
         .where((is) =>
           is.or([
             is('enquiry_duplicates.opened_at', '<=', openedAt - duplicateWindowMilliseconds),
-            // Written by a clock that was ahead.
+            // A clock that was ahead wrote this time.
             is('enquiry_duplicates.opened_at', '>', openedAt + duplicateWindowMilliseconds),
           ]),
         ),
@@ -117,7 +117,7 @@ async function claimDuplicateKey(
   return existing.enquiry_id
 }
 
-/** Points the new key to the existing enquiry. Updates the e-mail address unless a delivery has started. */
+/** Maps the new key to the existing enquiry. Updates the e-mail address unless a delivery has started. */
 async function mergeIntoExisting(
   transaction: Transaction<Database>,
   { email }: Enquiry,
@@ -128,7 +128,7 @@ async function mergeIntoExisting(
     .set({ enquiry_id: to })
     .where('enquiry_id', '=', from)
     .execute()
-  if (email && !(await deliveryHasStarted(transaction, to))) {
+  if (email && !(await hasStartedDelivery(transaction, to))) {
     await transaction.updateTable('enquiries').set({ email }).where('id', '=', to).execute()
   }
   const { reference } = await transaction
@@ -139,8 +139,8 @@ async function mergeIntoExisting(
   return { outcome: 'known', reference }
 }
 
-/** Whether a delivery has started and may be retried. A retry under the same idempotency key must not change. */
-async function deliveryHasStarted(
+/** Whether a delivery has started and may be retried. A retry with the same idempotency key must send the same data. */
+async function hasStartedDelivery(
   transaction: Transaction<Database>,
   enquiryId: string,
 ): Promise<boolean> {
@@ -159,7 +159,7 @@ function toRow(request: SaveRequest, id: string): EnquiryRow {
   const at = now().getTime()
   return {
     id,
-    reference: newReference(),
+    reference: createReference(),
     form_key: formKey,
     session: enquiry.session,
     name: enquiry.name,
@@ -175,11 +175,11 @@ function toRow(request: SaveRequest, id: string): EnquiryRow {
   }
 }
 
-/** Without characters that are easily confused, such as 0 and O. */
+/** Digits and letters without those that are easily confused, such as 0 and O. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** A random reference, such as 'ENQ-7KQ2-M9XD'. One cannot be guessed from another. */
-function newReference(): string {
+/** Creates a random reference, such as 'ENQ-7KQ2-M9XD', which cannot be guessed from another. */
+function createReference(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `ENQ-${group()}-${group()}`
 }

@@ -2,20 +2,20 @@ import 'server-only'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
 import type { NextSteps } from './form-state'
-import { formMessages } from './form-words'
-import { nextSteps } from './next-steps'
-import type { ShownNotice } from './shown-notice'
+import { fillFormMessages } from './form-words'
+import { getNextSteps } from './next-steps'
+import type { ShownNotice } from './consent'
 import { checkEnquiry, type EnquiryErrors } from './schema'
-import { enquiryService, limits } from './service'
+import { getEnquiryService, limits } from './service'
 import type { Saved, SaveRequest } from './store'
 
 /** How and by whom an enquiry was submitted. */
 export type SubmitContext = ShownNotice & {
   /** Form key of the endpoint, such as `dif`. */
   formKey: string
-  /** The same for each retry of the visitor or the browser. */
+  /** Stays the same when the visitor or the browser retries. */
   idempotencyKey?: string
-  /** From `clientAddress`. */
+  /** From `getClientAddress`. */
   address: string
 }
 
@@ -39,15 +39,15 @@ export const isIdempotencyKey = (text: string) => keyPattern.test(text)
  */
 export async function submitEnquiry(input: unknown, context: SubmitContext): Promise<SubmitResult> {
   const { address } = context
-  const { enquiry, errors } = checkEnquiry(input, formMessages(context.language.words.enquiry))
+  const { enquiry, errors } = checkEnquiry(input, fillFormMessages(context.language.words.enquiry))
   if (errors) {
     const invalidLimit = await limits.invalid.consume(address)
-    return invalidLimit.allowed ? { outcome: 'invalid', errors } : limited(invalidLimit)
+    return invalidLimit.allowed ? { outcome: 'invalid', errors } : rejectForLimit(invalidLimit)
   }
   const addressLimit = await limits.address.consume(address)
-  if (!addressLimit.allowed) return limited(addressLimit)
+  if (!addressLimit.allowed) return rejectForLimit(addressLimit)
   const contactLimit = await limits.contact.consume(enquiry.contact)
-  if (!contactLimit.allowed) return limited(contactLimit)
+  if (!contactLimit.allowed) return rejectForLimit(contactLimit)
   const saved = await save({ enquiry, ...context })
   if (saved.outcome !== 'new') {
     await Promise.all([limits.contact.refund(enquiry.contact), limits.address.refund(address)])
@@ -58,7 +58,7 @@ export async function submitEnquiry(input: unknown, context: SubmitContext): Pro
       return {
         outcome: 'stored',
         reference: saved.reference,
-        next: nextSteps(enquiry, context.language),
+        next: getNextSteps(enquiry, context.language),
       }
     case 'conflict':
     case 'failed':
@@ -66,7 +66,7 @@ export async function submitEnquiry(input: unknown, context: SubmitContext): Pro
   }
 }
 
-const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitResult => ({
+const rejectForLimit = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitResult => ({
   outcome: 'limited',
   retryAfterSeconds,
 })
@@ -74,7 +74,7 @@ const limited = ({ retryAfterSeconds }: { retryAfterSeconds: number }): SubmitRe
 async function save(request: SaveRequest): Promise<Saved | { outcome: 'failed' }> {
   try {
     await assertUndamaged()
-    const { store, delivery } = await enquiryService()
+    const { store, delivery } = await getEnquiryService()
     const saved = await store.save(request)
     recordWrite(true)
     if (saved.outcome === 'new') delivery.trigger()

@@ -6,6 +6,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
  * secret cannot be guessed character by character.
  */
 export function hasBearerToken(headers: Headers, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(headers.get('authorization') ?? ''), digest(`Bearer ${secret}`))
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(headers.get('authorization') ?? ''), hash(`Bearer ${secret}`))
 }

@@ -3,10 +3,10 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { env } from '@/lib/core/env'
 import { observeRequests } from './observe-requests'
 
-/** Passes the socket's remote address to route handlers, which cannot read it. Overwrites what a client sends. */
+/** The header that passes the socket's remote address to route handlers. A value from the client is overwritten. */
 const remoteAddressHeader = 'x-socket-address'
 
-/** The shared key of requests whose address is unknown. */
+/** The key that all requests with an unknown address share. */
 const unknown = 'unknown'
 
 /** Adds the socket's remote address to every request of this process. Call it once, at startup. */
@@ -17,19 +17,19 @@ export function recordRemoteAddresses(): void {
 }
 
 /**
- * The client's address, as a key for rate limits. For IPv6 it is the /64 network, because one subscriber has at least
- * that. Only entries of `X-Forwarded-For` that trusted proxies wrote are used (`TRUST_PROXY`).
+ * Returns the client's address, as a key for rate limits. For IPv6 it is the /64 network, because one subscriber has at
+ * least that. Uses only the entries of `X-Forwarded-For` that trusted proxies wrote (`TRUST_PROXY`).
  */
-export function clientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
+export function getClientAddress(headers: Headers, trustedProxies = env.trustedProxies): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',') ?? []
   const hops = [...forwarded, headers.get(remoteAddressHeader) ?? '']
   return toKey((hops.at(-1 - trustedProxies) ?? hops[0] ?? '').trim())
 }
 
 /**
- * The networks to count a client by, the smallest first: its address and, for IPv6, the /56 and the /48 that contain
- * it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
- * @param address from `clientAddress`
+ * Lists the networks by which a client is counted, the smallest first: its address and, for IPv6, the /56 and the /48
+ * that contain it. A subscriber may have any of the three (RFC 6177) and can change addresses within it.
+ * @param address from `getClientAddress`
  */
 export function listNetworks(address: string): string[] {
   const [first, second, third, fourth] = address.split(':')
@@ -44,10 +44,10 @@ function toKey(text: string): string {
   const withoutPort = address.replace(/^([\d.]+):\d+$/, '$1')
   if (isIPv4(withoutPort)) return withoutPort
   const [plain = ''] = address.split('%')
-  return isIPv6(plain) ? firstHalf(plain) : unknown
+  return isIPv6(plain) ? getFirstHalf(plain) : unknown
 }
 
-function firstHalf(address: string): string {
+function getFirstHalf(address: string): string {
   const [left = '', right] = address.toLowerCase().split('::')
   const before = left.split(':').filter(Boolean)
   const after = right?.split(':').filter(Boolean) ?? []

@@ -23,16 +23,16 @@ const policy = `default-src 'none'; img-src 'self' data:; script-src 'self'; sty
 
 const tryAgain = '<a href="">Try again</a>'
 
-/** The most helpful link for a status; by default the form. */
-const helpfulLink = (status: ErrorStatus, formPage: string) =>
+/** Returns the most helpful link for a status; by default the form. */
+const getHelpfulLink = (status: ErrorStatus, formPage: string) =>
   ({
     405: '<a href="/">Go to the home page</a>',
     429: tryAgain,
     503: tryAgain,
   })[status as number] ?? `<a href="${formPage}">Open the form</a>`
 
-/** At the desk it is the school that reads. */
-const orCall = (formPage: string) =>
+/** Adds the telephone number of the school, except at the desk, whose users are the school. */
+const formatCallLink = (formPage: string) =>
   formPage.startsWith('/desk')
     ? '.'
     : `, or call the school: <a href="tel:${phone.dialled}">${phone.printed}</a>.`
@@ -41,7 +41,7 @@ type PlainPage = {
   title: string
   /** HTML below the title. */
   body: string
-  /** As in `lang`. */
+  /** The value of the `lang` attribute. */
   tag?: string
   /** The name of the school and its home page, in the language of the page. */
   home?: { name: string; path: string }
@@ -51,8 +51,8 @@ type PlainPage = {
   headers?: Record<string, string>
 }
 
-/** A page without a style sheet or a script of its own, and without React. */
-export function plainPage({
+/** Renders a page without React, and without a style sheet or a script file. */
+export function renderPlainPage({
   title,
   body,
   tag = english.tag,
@@ -79,12 +79,12 @@ export function plainPage({
 }
 
 /**
- * A page that explains why a request is rejected, with the current alerts (R-ALERT-4). It is a string, because rendering a
- * React page would cost as much as a rate limit saves (RFC 6585, section 4).
+ * Renders a page that explains why a request is rejected, with the current alerts (R-ALERT-4). It is a string, because
+ * rendering a React page would cost as much as a rate limit saves (RFC 6585, section 4).
  * @param formPage path of the page with the form
- * @param words in place of those of the status
+ * @param words replace the words of the status
  */
-export const errorPage = (
+export const renderErrorPage = (
   status: ErrorStatus,
   {
     formPage = '/admission/admission-enquiry',
@@ -96,9 +96,9 @@ export const errorPage = (
     words?: { title: string; text: string }
   } = {},
 ): Response =>
-  plainPage({
+  renderPlainPage({
     title,
-    body: `<p>${text}</p><p>${helpfulLink(status, formPage)}${orCall(formPage)}</p>`,
+    body: `<p>${text}</p><p>${getHelpfulLink(status, formPage)}${formatCallLink(formPage)}</p>`,
     status,
     headers: { ...(status === 405 && { Allow: 'GET, HEAD' }), ...headers },
   })

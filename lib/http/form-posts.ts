@@ -5,7 +5,7 @@ import { translations } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { maxBodyBytes } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { errorPage, type ErrorStatus } from './error-page'
+import { renderErrorPage, type ErrorStatus } from './error-page'
 
 /** Pages with a form that uses a server action and therefore works without script. */
 const enquiryPage = '/admission/admission-enquiry'
@@ -20,22 +20,19 @@ const formPages = [
 const maxDeskFormBytes = 300 * 1024
 
 /**
- * The page that rejects a request that may change something; `undefined` when Next may handle it. Next itself would
- * respond with an empty server error or a line of text.
- * @param deskPage the page of the desk that it is for: every page of it has forms, and they must say where they come from
+ * Returns the page that rejects an invalid form request; `undefined` when Next may handle the request. Next itself
+ * would respond with an empty server error or a line of text.
+ * @param deskPage the page of the desk, if the request is for one: all of them have forms, and require an `Origin`
  */
 export async function rejectPost(
   request: Request,
   deskPage?: string,
 ): Promise<Response | undefined> {
-  const status = await postErrorStatus(request, deskPage !== undefined)
-  return status && errorPage(status, { formPage: deskPage })
+  const status = await findPostError(request, deskPage !== undefined)
+  return status && renderErrorPage(status, { formPage: deskPage })
 }
 
-async function postErrorStatus(
-  request: Request,
-  isDesk: boolean,
-): Promise<ErrorStatus | undefined> {
+async function findPostError(request: Request, isDesk: boolean): Promise<ErrorStatus | undefined> {
   const { method, headers, url } = request
   const isFetch = headers.has('next-action')
   const isForm = isFetch || /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '')
@@ -50,15 +47,15 @@ async function postErrorStatus(
   if (isFetch) return undefined
   const form = await request.formData().catch(() => undefined)
   if (!form) return 400
-  const ids = await actionIds()
-  return ids.length === 0 || ids.some((id) => mentionsAction(form, id)) ? undefined : 409
+  const ids = await readActionIds()
+  return ids.length === 0 || ids.some((id) => hasAction(form, id)) ? undefined : 409
 }
 
-const mentionsAction = (form: FormData, id: string) =>
+const hasAction = (form: FormData, id: string) =>
   [...form].some(([name, value]) => name.includes(id) || String(value).includes(id))
 
-/** The ids of the server actions of this build; empty without a manifest. */
-async function actionIds(): Promise<string[]> {
+/** Reads the ids of the server actions of this build; empty without a manifest. */
+async function readActionIds(): Promise<string[]> {
   const file = path.join(env.buildDir, 'server/server-reference-manifest.json')
   try {
     const { node } = JSON.parse(await readFile(file, 'utf8')) as { node: object }

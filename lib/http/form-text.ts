@@ -2,10 +2,10 @@
 const maxTextLength = 300
 
 /**
- * A text field of a form. Files and missing fields are empty. A text is cut where it is far too long, because the page
- * repeats it.
+ * Returns a text field of a form; empty for a file or a missing field. Cuts a text that is far too long, because the
+ * page repeats it.
  */
-export function formText(data: FormData, name: string, maxLength = maxTextLength): string {
+export function readFormText(data: FormData, name: string, maxLength = maxTextLength): string {
   const value = data.get(name)
   return typeof value === 'string' ? value.slice(0, maxLength) : ''
 }

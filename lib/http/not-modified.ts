@@ -4,8 +4,8 @@ import onHeaders from 'on-headers'
 import { observeRequests } from '@/lib/http/observe-requests'
 
 /**
- * Responds with 304 where a client has the page already. The page cache computes the ETag once for each version of a
- * page; Next would compute it on every request, which takes longer than everything else (docs/decisions/100).
+ * Responds with 304 when the client already has the page. The page cache computes the ETag once for each version of a
+ * page. Next would compute it on every request, which takes longer than everything else (docs/decisions/100).
  */
 export function sendNotModified(): void {
   observeRequests(({ request, response }) => {

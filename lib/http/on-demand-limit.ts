@@ -1,7 +1,7 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { processSingleton } from '@/lib/core/singleton'
-import { clientAddress } from './client-address'
+import { getClientAddress } from './client-address'
 import { observeRequests } from './observe-requests'
 
 /**
@@ -15,12 +15,14 @@ const maxConcurrentPerAddress = {
   record: 24,
 }
 export type OnDemandKind = keyof typeof maxConcurrentPerAddress
-/** For computed responses. nginx allows less (`deploy/nginx`). This limit applies without nginx. */
+/** The rate of computed responses. nginx allows fewer (`deploy/nginx`); this limit applies without nginx. */
 const maxRate = { points: 100, duration: 10 }
 
 const retrySeconds = 5
 
-/** Identifies a request in the middleware and in route handlers. Overwrites what a client sends. */
+/**
+ * The header that identifies a request in the middleware and in route handlers. A value from the client is overwritten.
+ */
 const requestIdHeader = 'x-request-number'
 
 /** Shared by middleware, route handlers and instrumentation, which are bundled separately. */
@@ -51,7 +53,7 @@ export async function admitOnDemand(
   const { inFlight, rate } = state
   const id = headers.get(requestIdHeader)
   if (!id) return undefined
-  const address = clientAddress(headers)
+  const address = getClientAddress(headers)
   if (kind === 'computed') {
     try {
       await rate.consume(address)

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { NextResponse } from 'next/server'
 
 /**
- * Lets Next respond to a request of the middleware.
- * @param added headers that Next gets besides those of the browser
+ * Lets Next respond to a request that the middleware has received.
+ * @param added headers for Next, besides those of the browser
  * @param headers headers of the response
  */
 export function passOn(
@@ -20,8 +20,8 @@ export function passOn(
 const policyHeader = 'Content-Security-Policy'
 
 /**
- * The same for a page that is rendered for this request: Next reads the nonce from the policy among the headers of the
- * request, and adds it to the scripts of the page.
+ * The same for a page that is rendered for this request. Next reads the nonce from the Content-Security-Policy among
+ * the headers of the request, and adds it to the scripts of the page.
  */
 export function passOnWithNonce(
   request: Request,

@@ -1,5 +1,5 @@
 import { methodNotAllowed } from './responses'
 
-/** The other methods of an endpoint for POST: its `route.ts` has `export *` from this file. */
+/** Rejects the other methods of an endpoint for POST. Its `route.ts` has `export *` from this file. */
 const refuse = () => methodNotAllowed('POST')
 export { refuse as GET, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS }

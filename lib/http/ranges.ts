@@ -1,10 +1,10 @@
 import 'server-only'
 
 /**
- * Sends only the part of a file that a request asks for, so that an interrupted download can go on (RFC 9110, section
- * 14): 206, or 416 when there is no such part. Several parts at once, and all that cannot be understood, get the whole
+ * Sends only the part of a file that a request asks for, so that an interrupted download can resume (RFC 9110, section
+ * 14): 206, or 416 when there is no such part. A request for several parts, or with an invalid range, gets the whole
  * file, as the standard allows.
- * @param response with the whole file; its length must be known, otherwise it is returned as it is
+ * @param response with the whole file; returned unchanged when its length is unknown
  */
 export function withRange(request: Request, response: Response): Response {
   const length = response.headers.get('content-length')
@@ -29,7 +29,7 @@ export function withRange(request: Request, response: Response): Response {
   return new Response(response.body?.pipeThrough(cut(part)), { status: 206, headers })
 }
 
-/** From the first byte to the one after the last. */
+/** The first byte, and the one after the last. */
 type Part = { start: number; end: number }
 
 function parseRange(range: string, size: number): Part | 'none' | undefined {
@@ -44,7 +44,7 @@ function parseRange(range: string, size: number): Part | 'none' | undefined {
   return Number(first) < size ? { start: Number(first), end } : 'none'
 }
 
-/** Whether the part belongs to the file of which the client has the beginning. A weak ETag does not tell. */
+/** Whether the file is still the one whose beginning the client has. A weak ETag cannot tell (`If-Range`). */
 function isUnchanged(request: Headers, response: Headers): boolean {
   const condition = request.get('if-range')?.trim()
   if (condition === undefined) return true
@@ -53,7 +53,7 @@ function isUnchanged(request: Headers, response: Headers): boolean {
     : condition !== '' && condition === response.get('last-modified')
 }
 
-/** Passes on the bytes of a part. What follows is not read. */
+/** Passes on the bytes of a part, and stops reading after it. */
 function cut({ start, end }: Part): TransformStream<Uint8Array, Uint8Array> {
   let position = 0
   return new TransformStream({

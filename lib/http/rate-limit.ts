@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { redis } from '@/lib/core/redis'
 import { listNetworks } from '@/lib/http/client-address'
 
-/** Whether a request is allowed now; if not, after how many seconds. */
+/** Whether a request is allowed now; if not, after how many seconds it will be. */
 type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
 /** Counts requests by key. */
@@ -55,7 +55,7 @@ const networkFactors = [1, 4, 16]
 
 export type AddressLimiter = Omit<RateLimiter, 'isReached'>
 
-/** Limits by client address, from `clientAddress`, and by the IPv6 networks that contain it. */
+/** Limits by client address, from `getClientAddress`, and by the IPv6 networks that contain it. */
 export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLimiter {
   const limiters = networkFactors.map((factor) =>
     createLimiter({

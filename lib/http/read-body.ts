@@ -3,7 +3,7 @@ import 'server-only'
 /** The largest form body (R-FORM-3). */
 export const maxBodyBytes = 16 * 1024
 
-/** The fields of a body, or the status and the reason to reject it with. */
+/** The fields of a body, or the status and message of its rejection. */
 type BodyResult =
   | { ok: true; fields: Record<string, unknown> }
   | { ok: false; status: 400 | 413 | 415; error: string }
@@ -14,27 +14,27 @@ const bodyErrors = {
   shape: [400, 'The body cannot be read.'],
 } as const
 
-const failed = (reason: keyof typeof bodyErrors): BodyResult => {
+const fail = (reason: keyof typeof bodyErrors): BodyResult => {
   const [status, error] = bodyErrors[reason]
   return { ok: false, status, error }
 }
 
-const mediaType = (headers: Headers) =>
+const getMediaType = (headers: Headers) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 
 /** Reads the fields of a JSON body. Stops reading when the body exceeds the limit. */
 export async function readJson(request: Request): Promise<BodyResult> {
-  if (mediaType(request.headers) !== 'application/json') return failed('type')
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) return failed('size')
+  if (getMediaType(request.headers) !== 'application/json') return fail('type')
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return fail('size')
   const bytes = await readUpTo(request.body, maxBodyBytes)
-  if (!bytes) return failed('size')
+  if (!bytes) return fail('size')
   const fields = parse(bytes)
-  return fields ? { ok: true, fields } : failed('shape')
+  return fields ? { ok: true, fields } : fail('shape')
 }
 
 /**
- * Reads a body; `undefined` when it is longer than `limit` bytes. The rest is then not read.
- * @param hold called with the size of each part that is kept in memory
+ * Reads a body; `undefined` when it is longer than `limit` bytes. Then the rest is not read.
+ * @param hold called with the size of each chunk that is kept in memory
  */
 export async function readUpTo(
   body: ReadableStream<Uint8Array> | null,
@@ -52,7 +52,7 @@ export async function readUpTo(
   return Buffer.concat(chunks)
 }
 
-/** The first bytes of a body, at least `length` unless it is shorter, and the body with them still in it. */
+/** Reads the first bytes of a body, at least `length` unless it is shorter. The returned body still contains them. */
 export async function splitBody(
   body: ReadableStream<Uint8Array> | null,
   length: number,

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Lane = { waiting: ((isAllowed: boolean) => void)[] }
 
 /**
- * Lets the attempts of a key through one at a time, each after a pause. It bounds how often somebody can guess, without
- * closing the door for everybody else with the same key: who comes next is drawn by lot, and so is who is turned away
- * when too many wait. Whoever fills the lane cannot keep others out of it.
+ * Creates a queue that lets the attempts of a key through one at a time, each after a pause. It limits how often
+ * somebody can guess, without locking out everybody else with the same key: the next attempt is chosen at random and,
+ * when too many wait, so is the one that is rejected. An attacker who fills the queue cannot keep others out.
  * @param milliseconds between two attempts
- * @param places how many may wait
+ * @param places how many attempts may wait
  */
 export function createSlowLane({ milliseconds, places }: { milliseconds: number; places: number }) {
   const lanes = new Map<string, Lane>()
@@ -22,7 +22,7 @@ export function createSlowLane({ milliseconds, places }: { milliseconds: number;
     lanes.delete(key)
   }
 
-  /** Waits for the key's turn. @returns false when the attempt was turned away */
+  /** Waits for the key's turn. @returns false when the attempt was rejected */
   function enter(key: string): Promise<boolean> {
     return new Promise((resolve) => {
       const lane = lanes.get(key)

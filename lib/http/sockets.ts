@@ -6,14 +6,14 @@ import type { Socket } from 'node:net'
 import { observeRequests } from './observe-requests'
 
 type Limits = {
-  /** Milliseconds until all headers are there. */
+  /** Milliseconds until all headers must have arrived. */
   headers: number
-  /** In each period of so many milliseconds, a body that is not complete gets so many bytes. */
+  /** While a body is incomplete, at least `bytes` of it must arrive in each period, in milliseconds. */
   period: number
   bytes: number
 }
 
-/** 1 KB a second. The complete body has no limit: a photograph takes minutes on a slow connection. */
+/** 1 KB a second. The complete body has no time limit: a photograph takes minutes on a slow connection. */
 const defaults: Limits = { headers: 30_000, period: 30_000, bytes: 30_000 }
 
 const sockets = 'net.server.socket'
@@ -44,8 +44,8 @@ export function guardSockets(limits = defaults): () => void {
 }
 
 /**
- * Closes a connection whose declared body does not come, or too slowly. Node's `requestTimeout` limits the complete
- * body. The request may be closed long before its body is there: when the response did not wait for it.
+ * Closes a connection whose declared body does not arrive, or too slowly. Node's `requestTimeout` limits the complete
+ * body. The request may end long before its body has arrived: when the response did not wait for it.
  */
 function limitBody(
   { request, response }: { request: IncomingMessage; response: ServerResponse },

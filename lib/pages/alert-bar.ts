@@ -1,14 +1,14 @@
 import 'server-only'
 import { english, findLanguage, type Language } from '@/content/languages'
 import {
-  concernsText,
-  telephoneHref,
-  textAfterFlag,
+  formatConcerns,
+  toTelephoneHref,
+  getTextAfterFlag,
   listTranslations,
-  untilText,
+  formatUntil,
   type Alert,
 } from '@/lib/alerts/alert'
-import { alertVersion, currentAlerts } from '@/lib/alerts/current'
+import { alertVersion, getShownAlerts } from '@/lib/alerts/current'
 import { hashData } from '@/lib/core/hash'
 import { processSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
@@ -36,7 +36,8 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
     htmlIn(code = english.code) {
       const version = alertVersion()
       if (version !== made.version) made = { version, html: new Map() }
-      const html = made.html.get(code) ?? alertBarHtml(currentAlerts(), version, findLanguage(code))
+      const html =
+        made.html.get(code) ?? alertBarHtml(getShownAlerts(), version, findLanguage(code))
       made.html.set(code, html)
       return html
     },
@@ -77,8 +78,8 @@ const renderEntry = (
   markup`<p><strong>${alert.isDrill ? `${language.words.alerts.drill}: ` : ''}` +
   renderTexts(alert, language) +
   markup`</strong> ` +
-  markup`<small><time datetime="${alert.until.toISOString()}">${untilText(alert.until, language)}</time>` +
-  markup` · ${concernsText(alert.concerns, language)}</small></p>` +
+  markup`<small><time datetime="${alert.until.toISOString()}">${formatUntil(alert.until, language)}</time>` +
+  markup` · ${formatConcerns(alert.concerns, language)}</small></p>` +
   renderLinks(alert, language) +
   (alert.concerns.length > 0 ? renderUnfoldButton(language) : '') +
   (canDismiss ? renderDismissButton(alert, language) : '') +
@@ -86,7 +87,7 @@ const renderEntry = (
 
 /** Renders all texts on English pages. A translation shows its own, or the English text while there is none. */
 function renderTexts(alert: Alert, language: Language): string {
-  const ownText = markup`${textAfterFlag(alert, language)}`
+  const ownText = markup`${getTextAfterFlag(alert, language)}`
   if (language.code === english.code) {
     const otherTexts = listTranslations(alert)
     return [
@@ -96,12 +97,12 @@ function renderTexts(alert: Alert, language: Language): string {
   }
   return alert.text[language.code]
     ? ownText
-    : markup`<bdi lang="${english.code}">${textAfterFlag(alert)}</bdi>`
+    : markup`<bdi lang="${english.code}">${getTextAfterFlag(alert)}</bdi>`
 }
 
 function renderLinks({ link, telephone }: Alert, language: Language): string {
   const { ring } = language.words.alerts
-  const call = telephone && markup`<a href="${telephoneHref(telephone)}">${ring} ${telephone}</a>`
+  const call = telephone && markup`<a href="${toTelephoneHref(telephone)}">${ring} ${telephone}</a>`
   const more = link && renderPageLink(link, language)
   return call || more
     ? markup`<span>` + [call, more].filter(Boolean).join(' ') + markup`</span>`

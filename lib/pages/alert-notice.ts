@@ -1,5 +1,5 @@
 import { english, type Language } from '@/content/languages'
-import { type Alert, textAfterFlag, listTranslations, untilText } from '@/lib/alerts/alert'
+import { type Alert, getTextAfterFlag, listTranslations, formatUntil } from '@/lib/alerts/alert'
 
 /** Converts an alert to a notice outside of the bar (R-ALERT-7, R-CLASS-2). */
 export const toNotice = (alert: Alert, language: Language = english) => {
@@ -9,10 +9,10 @@ export const toNotice = (alert: Alert, language: Language = english) => {
     kind: alert.kind,
     word: alert.isDrill ? words.alerts.drill : words.alerts.kinds[alert.kind],
     // English while the office has given no text in the language.
-    text: textAfterFlag(alert, isOwn ? language : english),
+    text: getTextAfterFlag(alert, isOwn ? language : english),
     lang: isOwn ? undefined : english.tag,
     translations: code === english.code ? listTranslations(alert) : [],
-    until: untilText(alert.until, language),
+    until: formatUntil(alert.until, language),
     end: alert.until.toISOString(),
   }
 }

@@ -7,7 +7,7 @@ import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import type { Alert } from '@/lib/alerts/alert'
-import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { getActiveAlerts, alertVersion } from '@/lib/alerts/current'
 import { listAlbums, listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
@@ -48,7 +48,7 @@ export const loadBusRoutes = (language: Language = english) => ({
   version: alertVersion(),
   routes: transportRoutes.map((route) => ({
     ...route,
-    notices: activeAlerts()
+    notices: getActiveAlerts()
       .filter(concernsRoute(route))
       .map((alert) => toNotice(alert, language)),
   })),

@@ -6,7 +6,7 @@ import { hostelRooms } from '@/content/data/hostel'
 import { streamBands } from '@/content/data/streams'
 import { transportRoutes } from '@/content/data/transport'
 import type { Alert } from '@/lib/alerts/alert'
-import { activeAlerts, alertVersion } from '@/lib/alerts/current'
+import { getActiveAlerts, alertVersion } from '@/lib/alerts/current'
 import { filterByLevel, getNextDay, nextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
   listCalendarDays,
@@ -95,12 +95,12 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     due: nextDueDay(today, feeTerms.dueDay),
     alerts: {
       version: alertVersion(),
-      closed: activeAlerts()
+      closed: getActiveAlerts()
         .filter(({ kind }) => kind === 'closed')
         .filter(isForClass(level))
         .map((alert) => toNotice(alert))[0],
       // Alerts for everybody are in the alert bar.
-      notices: activeAlerts()
+      notices: getActiveAlerts()
         .filter(({ kind, concerns }) => kind !== 'closed' && concerns.length > 0)
         .filter(isForClass(level))
         .map((alert) => toNotice(alert)),

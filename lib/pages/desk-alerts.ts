@@ -1,7 +1,7 @@
 import 'server-only'
 import { concerns } from '@/content/alerts'
 import { translations } from '@/content/languages'
-import { concernsText, filterActive, maxShown } from '@/lib/alerts/alert'
+import { formatConcerns, filterActive, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
 import { type AlertValues, emptyAlert, toAlertForm } from '@/lib/desk/records/alert-form'
@@ -22,7 +22,7 @@ export async function loadAlerts(actor: Actor) {
     initial: { values, preview: buildAlertPreview(values), problems: {} },
     concerns: [...concerns.keys()].map((value) => ({
       value,
-      label: capitalise(concernsText([value])),
+      label: capitalise(formatConcerns([value])),
     })),
     languages: translations.map(({ code, tag, englishName }) => ({ code, tag, name: englishName })),
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatDateTime } from '@/lib/core/dates'
 import { listCertificates } from '@/lib/desk/media/certificates'
-import { refusalMessage } from '@/lib/desk/media/messages'
+import { getRefusalMessage } from '@/lib/desk/media/messages'
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { getNamed, getParameter, type Query } from './desk-query'
@@ -40,7 +40,7 @@ export async function loadCertificates(actor: Actor, query: Query) {
     problems: Object.fromEntries(
       Object.entries({
         ...problemWords,
-        file: refusalMessage(getParameter(query, 'refused')) ?? problemWords.file,
+        file: getRefusalMessage(getParameter(query, 'refused')) ?? problemWords.file,
       }).filter(([field]) => wrongFields.includes(field)),
     ),
   }

@@ -2,9 +2,9 @@ import 'server-only'
 import { createDate, formatDate, formatDateTime, toRecordDate } from '@/lib/core/dates'
 import type { Channel, DeliveryRow, EnquiryState } from '@/lib/database/tables'
 import {
-  classLabel,
+  getClassLabel,
   classOptions,
-  filterQuery,
+  formatFilterQuery,
   readFilter,
   type EnquiryFilter,
 } from '@/lib/desk/enquiries/filter'
@@ -17,7 +17,7 @@ import {
 import type { Actor } from '@/lib/desk/operation'
 import { openSearch, sealSearch } from '@/lib/desk/web/sealed-search'
 import type { ListedEnquiry } from '@/lib/enquiries/read-enquiries'
-import { languageName } from '@/lib/enquiries/shown-notice'
+import { getLanguageName } from '@/lib/enquiries/consent'
 import type { Query } from './desk-query'
 
 const listPath = '/desk/enquiries'
@@ -39,7 +39,7 @@ export async function loadEnquiries(actor: Actor, query: Query) {
     exportHref: `${listPath}/export${buildQuery(filter)}`,
     newer: page > 1 ? buildPageHref(filter, page - 1) : undefined,
     older: enquiries.length === enquiriesPerPage ? buildPageHref(filter, page + 1) : undefined,
-    isFiltered: filterQuery(filter) !== '',
+    isFiltered: formatFilterQuery(filter) !== '',
   }
 }
 
@@ -48,7 +48,7 @@ const parsePage = (text: unknown) =>
 
 /** Builds the query of an address, in which nobody can read the search. */
 const buildQuery = ({ search = '', ...filter }: EnquiryFilter) =>
-  filterQuery({ ...filter, search: sealSearch(search) })
+  formatFilterQuery({ ...filter, search: sealSearch(search) })
 
 function buildPageHref(filter: EnquiryFilter, page: number): string {
   const query = buildQuery(filter)
@@ -62,7 +62,7 @@ function toEntry({ deliveries, notes, ...row }: ListedEnquiry) {
     name,
     contact,
     state,
-    className: classLabel(row.admission_class),
+    className: getClassLabel(row.admission_class),
     sentAt: formatDate(toRecordDate(row.created_at), 'card'),
     note: notes.findLast(({ text }) => text)?.text,
     fault: deliveries.some((delivery) => delivery.state === 'dead')
@@ -84,10 +84,10 @@ export async function loadEnquiry(actor: Actor, reference: string) {
     state,
     isDelivered: deliveries.length > 0,
     facts: [
-      { term: 'Class', detail: classLabel(enquiry.admission_class) },
+      { term: 'Class', detail: getClassLabel(enquiry.admission_class) },
       { term: 'Session', detail: enquiry.session },
       { term: 'Sent', detail: formatMoment(enquiry.created_at) },
-      { term: 'Written in', detail: languageName(enquiry.language) },
+      { term: 'Written in', detail: getLanguageName(enquiry.language) },
       { term: 'Reference', detail: reference },
       { term: 'Agreed to', detail: `Notice of ${enquiry.consent_version}` },
       { term: 'Delivery', detail: deliveries.map(describeDelivery).join(' ') || 'Kept here only' },

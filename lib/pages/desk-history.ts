@@ -1,7 +1,7 @@
 import 'server-only'
 import { toIndianDay, formatTime, formatDay, isoDay } from '@/lib/core/dates'
 import {
-  historyKinds,
+  listHistoryKinds,
   historyPerPage,
   listHistory,
   listHistoryPeople,
@@ -18,7 +18,7 @@ export async function loadHistory(actor: Actor, query: Query) {
   const [by = '', kind = '', before = ''] = ['by', 'kind', 'before'].map((name) =>
     getParameter(query, name),
   )
-  const allKinds: readonly string[] = [...kinds, ...historyKinds(actor)]
+  const allKinds: readonly string[] = [...kinds, ...listHistoryKinds(actor)]
   const filter = {
     ...(by && { by }),
     ...(allKinds.includes(kind) && { kind }),

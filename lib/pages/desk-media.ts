@@ -1,6 +1,6 @@
 import 'server-only'
 import { mediaPerPage } from '@/lib/desk/media/list'
-import { refusalMessage } from '@/lib/desk/media/messages'
+import { getRefusalMessage } from '@/lib/desk/media/messages'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { getParameter, type Query } from './desk-query'
@@ -25,4 +25,4 @@ export const mediaListQuery = (query: Query): string =>
 
 /** Returns the reason why the last upload without script was refused. */
 export const refusalText = (query: Query): string | undefined =>
-  refusalMessage(getParameter(query, 'refused'))
+  getRefusalMessage(getParameter(query, 'refused'))

@@ -1,15 +1,15 @@
 import 'server-only'
 import { desk } from '@/content/words/en/desk'
 import { toIndianDay, isoDay, now } from '@/lib/core/dates'
-import { refusalMessage } from '@/lib/desk/media/messages'
+import { getRefusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
-import { altsField, toAlts } from '@/lib/desk/records/alts'
+import { toAltsField, toAlts } from '@/lib/desk/records/alts'
 import {
   formFields,
   isKind,
-  previewContent,
+  toPreviewContent,
   type FormValues,
   type Kind,
   type Problems,
@@ -17,7 +17,7 @@ import {
 import { getRecord, recordsPerPage } from '@/lib/desk/records/list'
 import { timeProblems } from '@/lib/desk/records/publish'
 import { states, type DeskRecord } from '@/lib/desk/records/record'
-import { newId } from '@/lib/desk/records/store'
+import { createId } from '@/lib/desk/records/store'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
 import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
@@ -33,7 +33,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   const record = draft ? await getRecord(actor, draft) : undefined
   if (record?.kind === kind && record.state !== 'deleted') return getEditor(actor, record, query)
   return {
-    id: newId(),
+    id: createId(),
     kind,
     words: desk.kinds[kind]!,
     form: createEmptyForm(kind),
@@ -59,9 +59,9 @@ export async function loadRecord(actor: Actor, id: string, query: Query) {
 
 async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems }, query: Query) {
   const { id, kind, form } = record
-  const content = previewContent(kind, form, record.content ?? undefined)
+  const content = toPreviewContent(kind, form, record.content ?? undefined)
   const media = await readMedia(actor, listMediaNames(form))
-  const preview = deskPreview(kind, id, { ...content, ...altsField(toAlts(media)) })
+  const preview = deskPreview(kind, id, { ...content, ...toAltsField(toAlts(media)) })
   return {
     id,
     kind,
@@ -83,7 +83,7 @@ const listMediaNames = (form: FormValues) => Object.values(form).filter(Array.is
 /** Returns why the last attempt to publish or upload failed. */
 function filterProblems(record: { problems: Problems }, query: Query): Problems {
   const field = getParameter(query, 'field')
-  const refusal = refusalMessage(getParameter(query, 'refused'))
+  const refusal = getRefusalMessage(getParameter(query, 'refused'))
   return {
     ...(getParameter(query, 'check') && record.problems),
     ...getNamed<Problems>(timeProblems, query, 'times'),

@@ -16,7 +16,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { formatHours } from '@/lib/school/help-desk'
 import { noticeVersion } from '@/lib/enquiries/consent'
 import type { FormLanguage } from '@/lib/enquiries/form-state'
-import { formWords } from '@/lib/enquiries/form-words'
+import { fillFormWords } from '@/lib/enquiries/form-words'
 import { renderMarkdown } from '@/lib/rich-text/markdown'
 import { withPicture, findPicture } from '@/lib/pictures/pictures'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
@@ -52,7 +52,7 @@ const formLanguage = (language: Language): FormLanguage => ({
   code: language.code,
   noticeVersion: noticeVersion(language.code, language.words.enquiry),
   policyHref: localizeLink(language, '/privacy-policy').href,
-  words: formWords(language.words.enquiry, formatHours(language.words.layout)),
+  words: fillFormWords(language.words.enquiry, formatHours(language.words.layout)),
 })
 
 /** Returns the itemised notice next to the consent (R-ENQUIRY-11). */

@@ -5,7 +5,7 @@ import type { OfflineCopies } from '@/lib/core/offline-copies'
 import { english, languages, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
-import { plainPage } from '@/lib/http/error-page'
+import { renderPlainPage } from '@/lib/http/error-page'
 import { moduleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
@@ -71,7 +71,7 @@ export function offlinePage(language: Language): Response {
     const label = (getPageLink(language, page) ?? getPageLink(english, page))!.label
     return `<li><a href="${href}"${hrefLang ? ` hreflang="${hrefLang}" lang="${hrefLang}"` : ''}>${label}</a></li>`
   })
-  return plainPage({
+  return renderPlainPage({
     title: words.title,
     tag: language.tag,
     home: { name: getSchool(language).name, path: localizePath(language, '/') },

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getLifetime } from '@/lib/content/cache-policies'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { errorResponse } from '@/lib/http/responses'
+import { createErrorResponse } from '@/lib/http/responses'
 import { readTabloidRange } from './read-tabloid'
 
 const tabloidQuery = z.strictObject({
@@ -21,9 +21,9 @@ export async function handleTabloid(query: URLSearchParams): Promise<Response> {
   const parameters = Object.fromEntries(query)
   const isUnique = Object.keys(parameters).length === query.size
   const { data } = tabloidQuery.safeParse(parameters)
-  if (!data || !isUnique) return errorResponse(400, 'The tabloid takes from.')
+  if (!data || !isUnique) return createErrorResponse(400, 'The tabloid takes from.')
   const { result, entries } = await readTabloidRange(data.from)
-  if (result.source === 'none') return errorResponse(502, result.failure)
+  if (result.source === 'none') return createErrorResponse(502, result.failure)
   const seconds = getLifetime('tabloid', result.source)
   return Response.json(entries, { headers: { 'Cache-Control': sharedCacheControl(seconds) } })
 }

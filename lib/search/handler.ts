@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getLifetime } from '@/lib/content/cache-policies'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { errorResponse } from '@/lib/http/responses'
+import { createErrorResponse } from '@/lib/http/responses'
 import { resultsPerPage, cleanQuery } from './parameters'
 import { siteSearch } from './service'
 import { searchKinds } from './types'
@@ -31,7 +31,7 @@ export async function handleSearch(query: URLSearchParams): Promise<Response> {
   const parsed = parameters.safeParse(fields).data
   const hasDuplicates = Object.keys(fields).length < query.size
   if (!parsed || hasDuplicates) {
-    return errorResponse(400, 'A search takes q with kind and from, or with as=suggestions.')
+    return createErrorResponse(400, 'A search takes q with kind and from, or with as=suggestions.')
   }
   const response = await respondTo(parsed)
   const seconds = getLifetime('news', response.missing.length > 0 ? 'none' : 'live')

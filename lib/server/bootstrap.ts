@@ -5,8 +5,9 @@ import path from 'node:path'
  * Starts the server. An invalid environment variable or an incomplete release ends the process with a clear message. An
  * unusable store or `DATA_DIR` does not: enquiries then fail as specified, `/api/health` is `down`, and pages are still
  * served.
- * Waits a second at most for the alerts, so that the first page shows them. In the background it reads the lists, so that
- * `/api/health` knows them before the first visitor, and builds the search index.
+ *
+ * Waits at most a second for the alerts, so that the first page shows them. In the background it reads all lists, so
+ * that `/api/health` can report on them before the first visitor, and builds the search index.
  */
 export async function bootstrap(): Promise<void> {
   const { env } = await import('@/lib/core/env')
@@ -17,9 +18,10 @@ export async function bootstrap(): Promise<void> {
   const { sendNotModified } = await import('@/lib/http/not-modified')
   sendNotModified()
   if (process.env.NODE_ENV === 'production') {
-    // Who reads the output may go away, as the end of a pipe does. Next would log that error, which fails again, for ever.
+    // The reader of the output may exit, such as the end of a pipe. Next would log that error, which fails again,
+    // endlessly.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-    const { shutDownOnSignals } = await import('@/lib/server/shutdown')
+    const { shutDownOnSignals } = await import('@/lib/http/shutdown')
     shutDownOnSignals({
       finish: async () => {
         const { stopDelivery } = await import('@/lib/enquiries/service')
@@ -38,10 +40,10 @@ export async function bootstrap(): Promise<void> {
   recordRemoteAddresses()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
   trackRequests()
-  await tellPort(env)
+  await writePort(env)
   const { startEnquiryTasks } = await import('@/lib/enquiries/start')
   startEnquiryTasks()
-  // The page cache finds the bar in the process.
+  // The page cache is outside the bundle. It reads the alert bar from a global of the process.
   await import('@/lib/pages/alert-bar')
   const { startAlertWatch } = await import('@/lib/alerts/current')
   await startAlertWatch()
@@ -65,13 +67,16 @@ async function assertComplete(buildDir: string): Promise<void> {
   }
 }
 
-/** For commands of the office, which ask this site (scripts/support/site-settings.mjs). Without a disk they know the default. */
-async function tellPort({ dataDir, port }: { dataDir: string; port: number }): Promise<void> {
+/**
+ * Writes the port to a file for the commands of the office, which query this site (scripts/support/site-settings.mjs).
+ * If it cannot be written, they use the default port.
+ */
+async function writePort({ dataDir, port }: { dataDir: string; port: number }): Promise<void> {
   const { writeFileAtomic } = await import('@/lib/core/atomic-file')
   await writeFileAtomic(path.join(dataDir, 'port'), String(port)).catch(() => undefined)
 }
 
-/** Without the desk none of its code is loaded. */
+/** Starts the desk, if it is on. Otherwise none of its code is loaded. */
 async function startDesk(): Promise<void> {
   const { env } = await import('@/lib/core/env')
   if (env.deskSecret) await (await import('@/lib/desk/service')).startDesk()

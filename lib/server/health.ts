@@ -2,19 +2,19 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { disclosureDocuments } from '@/content/data/disclosure'
-import { alertsAreReadable } from '@/lib/alerts/current'
+import { areAlertsReadable } from '@/lib/alerts/current'
 import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
 import { damagedFiles } from '@/lib/core/file-faults'
 import { validityWarnings } from '@/lib/core/validity'
 import { parsePath } from '@/lib/database/database'
-import { databaseUrl } from '@/lib/database/site-database'
-import { backupAge, storeFaults } from '@/lib/enquiries/maintenance'
-import { queueState } from '@/lib/enquiries/service'
+import { getDatabaseUrl } from '@/lib/database/site-database'
+import { getBackupAge, getStoreFaults } from '@/lib/enquiries/maintenance'
+import { readQueueState } from '@/lib/enquiries/service'
 import { version } from '@/package.json'
 
-type QueueState = Awaited<ReturnType<typeof queueState>>
+type QueueState = Awaited<ReturnType<typeof readQueueState>>
 
 export type Health = {
   /** `degraded`: visitors are served from saved copies, or something is late. `down`: the office has to act. */
@@ -34,33 +34,34 @@ const storeTimeoutMilliseconds = 2000
 const lateSeconds = 15 * 60
 
 /**
- * The health of the site (R-HEALTH-1), from the memory of this process and its disk. It sends no request to the
- * content service, and it contains no personal or secret data.
+ * Returns the health of the site (R-HEALTH-1), from the memory of this process and its disk. Sends no request to the
+ * content service. The result contains no personal or secret data.
  *
- * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up (R-ENQUIRY-9); or reading a
- * list failed and no copy of it exists, so that visitors see placeholders. A list that has not been read yet is not a
- * fault: the server is just starting and reads all lists (`warmUp`).
+ * Down: the enquiry store is damaged, unreadable or not writable; the desk cannot store files; a delivery was given up
+ * (R-ENQUIRY-9); or reading a list failed and no copy of it exists, so that visitors see placeholders. A list that has
+ * not been read yet is not a fault: the server is just starting and reads all lists (`warmUp`).
+ *
  * Degraded: a saved copy is shown (R-OUTAGE-1), the alerts cannot be read (R-ALERT-3), a delivery is late, the daily
- * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is not as it was, or a
- * certificate of the disclosure runs out (R-DISCLOSURE-6).
+ * backup failed or the newest is older than a day, enquiries were not erased in time, a stored file is damaged or
+ * missing, or a certificate of the disclosure expires soon (R-DISCLOSURE-6).
  */
-export async function health(): Promise<Health> {
+export async function getHealth(): Promise<Health> {
   const [collections, enquiries, build, media, backupDays] = await Promise.all([
     collectionStatuses(),
     readQueue(),
-    buildId(),
-    mediaFaults(),
-    backupAge(parsePath(databaseUrl())).catch(() => null),
+    readBuildId(),
+    getMediaFaults(),
+    getBackupAge(parsePath(getDatabaseUrl())).catch(() => null),
   ])
   const faults = [
-    ...enquiryFaults(),
-    ...backupFaults(backupDays),
-    ...queueFaults(enquiries),
+    ...getEnquiryFaults(),
+    ...getBackupFaults(backupDays),
+    ...getQueueFaults(enquiries),
     ...media,
-    ...alertFaults(),
-    ...collectionFaults(collections),
-    ...fileFaults(),
-    ...certificateFaults(),
+    ...getAlertFaults(),
+    ...getCollectionFaults(collections),
+    ...getFileFaults(),
+    ...getCertificateFaults(),
   ]
   const down = faults.filter(({ isDown }) => isDown)
   const degraded = faults.filter(({ isDown }) => !isDown)
@@ -79,17 +80,17 @@ const expire = 'Check the clock. If it is right, `npm run enquiries -- expire` e
 
 type Problem = { problem: string; isDown: boolean }
 
-/** The backup is made every day. It may be missing in the first hour of a day. */
+/** The backup of a day may be up to an hour late. */
 const maxBackupDays = 1
 
-/** Not only a backup that failed: also one that nobody makes, or that somebody has removed. */
-const backupFaults = (days: number | null): Problem[] =>
+/** Reports an old backup, whether backups fail, are not made, or were removed. */
+const getBackupFaults = (days: number | null): Problem[] =>
   days !== null && days > maxBackupDays
     ? [{ problem: `The newest backup of the enquiry store is ${days} days old.`, isDown: false }]
     : []
 
-function enquiryFaults(): Problem[] {
-  const { isDamaged, isReadOnly, isBackupLate } = storeFaults()
+function getEnquiryFaults(): Problem[] {
+  const { isDamaged, isReadOnly, isBackupLate } = getStoreFaults()
   return [
     ...(isDamaged ? [{ problem: `The enquiry store is damaged. ${restore}`, isDown: true }] : []),
     ...(isReadOnly ? [{ problem: 'The enquiry store cannot be written to.', isDown: true }] : []),
@@ -99,7 +100,7 @@ function enquiryFaults(): Problem[] {
   ]
 }
 
-function queueFaults(queue: QueueState | null): Problem[] {
+function getQueueFaults(queue: QueueState | null): Problem[] {
   if (!queue) return [{ problem: 'The enquiry store cannot be read.', isDown: true }]
   const { dead, oldestSeconds, overdue } = queue
   const isLate = oldestSeconds !== null && oldestSeconds > lateSeconds
@@ -121,36 +122,36 @@ function queueFaults(queue: QueueState | null): Problem[] {
   ]
 }
 
-/** Without a desk there are no files. */
-async function mediaFaults(): Promise<Problem[]> {
+/** Reports a media store that is not writable. Only the desk stores files. */
+async function getMediaFaults(): Promise<Problem[]> {
   if (!env.deskSecret) return []
-  const { mediaStore } = await import('@/lib/desk/media/store')
-  if (await (await mediaStore()).isWritable()) return []
+  const { getMediaStore } = await import('@/lib/desk/media/store')
+  if (await (await getMediaStore()).isWritable()) return []
   const owner = 'Files and folders in `media` belong to the user that runs the site.'
   return [{ problem: `The desk cannot store files. ${owner}`, isDown: true }]
 }
 
-const alertFaults = (): Problem[] =>
-  alertsAreReadable()
+const getAlertFaults = (): Problem[] =>
+  areAlertsReadable()
     ? []
     : [{ problem: 'The alerts cannot be read. Those known stay until they end.', isDown: false }]
 
-const collectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
+const getCollectionFaults = (collections: Record<Collection, CollectionStatus>): Problem[] =>
   Object.entries(collections).flatMap(([name, { source, failure }]) => {
     if (failure === null) return []
     const state = source === 'none' ? 'never read' : 'saved copy shown'
     return [{ problem: `${name}: ${state} (${failure}).`, isDown: source === 'none' }]
   })
 
-/** The names of files may name pupils. */
-function fileFaults(): Problem[] {
+/** Reports only the number of files: their names may contain names of pupils. */
+function getFileFaults(): Problem[] {
   const count = damagedFiles().size
   if (count === 0) return []
   const problem = `Stored files that are damaged or missing: ${count}. The log names them; restore them from a backup.`
   return [{ problem, isDown: false }]
 }
 
-const certificateFaults = (): Problem[] =>
+const getCertificateFaults = (): Problem[] =>
   validityWarnings(disclosureDocuments).map(({ item, says }) => ({
     problem: `Mandatory disclosure, “${item}”: ${says}.`,
     isDown: false,
@@ -161,12 +162,12 @@ async function readQueue(): Promise<QueueState | null> {
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, storeTimeoutMilliseconds, null)
   })
-  const queue = await Promise.race([queueState().catch(() => null), timeout])
+  const queue = await Promise.race([readQueueState().catch(() => null), timeout])
   clearTimeout(timer)
   return queue
 }
 
-/** The id of the running build. `npm run dev` has none. */
-async function buildId(): Promise<string> {
+/** Returns the id of the running build. `npm run dev` has none. */
+async function readBuildId(): Promise<string> {
   return readFile(path.join(env.buildDir, 'BUILD_ID'), 'utf8').catch(() => 'development')
 }

@@ -2,30 +2,29 @@ import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What every page needs, besides the packages that the build names. */
-const needed = ['content/pages', 'content/records', 'public']
+/** Folders that every page needs, besides the packages that the build links to. */
+const neededFolders = ['content/pages', 'content/records', 'public']
 
 /**
- * The files without which the site cannot serve: folders of a release, and packages, which the build refers to by links
- * that a copy may break.
+ * Lists the missing files of a release: folders, and packages, which the build refers to by links that a copy may
+ * break. The site cannot serve without them.
  * @param folder where the site runs
- * @param buildDir the output of the build, relative to it
- * @returns those that are missing
+ * @param buildDir the output of the build, relative to `folder`
  */
 export function missingFiles(folder: string, buildDir: string): string[] {
   const packages = path.join(buildDir, 'node_modules')
-  return [...needed, path.join(buildDir, 'static'), ...findLinks(folder, packages)].filter(
+  return [...neededFolders, path.join(buildDir, 'static'), ...findLinks(folder, packages)].filter(
     (file) => !existsSync(path.join(/* turbopackIgnore: true */ folder, file)),
   )
 }
 
-/** Packages, also those with a scope, whose folder holds the links. */
+/** Lists the links to packages. Those of a scope are in a folder of their own. */
 function findLinks(folder: string, packages: string): string[] {
   const root = path.join(/* turbopackIgnore: true */ folder, packages)
   if (!existsSync(root)) return []
   return readdirSync(root).flatMap((name) =>
     name.startsWith('@')
-      ? readdirSync(path.join(root, name)).map((one) => path.join(packages, name, one))
+      ? readdirSync(path.join(root, name)).map((scoped) => path.join(packages, name, scoped))
       : [path.join(packages, name)],
   )
 }

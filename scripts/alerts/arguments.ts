@@ -1,12 +1,12 @@
 import { translations } from '@/content/languages'
 import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
-import { newAlertId } from '@/lib/alerts/store'
+import { createAlertId } from '@/lib/alerts/store'
 import { dayMilliseconds, toIndianDay, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
 import { parseOptions, UsageError } from '../support/command-line'
 
 const string = { type: 'string' } as const
 
-/** The text in another language: `--bn`, `--hi`. */
+/** Options for the text in another language: `--bn`, `--hi`. */
 const languageCodes = translations.map(({ code }) => code)
 
 const options = {
@@ -31,7 +31,7 @@ export type Values = Readonly<Record<string, string | boolean | undefined>> & {
   [name in Option]?: (typeof options)[name]['type'] extends 'boolean' ? boolean : string
 }
 
-/** The options of each command; `set` is the one without a name. */
+/** The options of each command. `set` is the command that is not named on the command line. */
 const optionsByCommand = {
   set: ['kind', 'until', 'since', 'concerns', 'link', 'telephone', ...languageCodes, 'dry-run'],
   list: [],
@@ -45,10 +45,10 @@ const namedCommands = Object.keys(optionsByCommand).filter((name) => name !== 's
 
 const usage = `Usage: npm run alert -- "text" [--kind closed|changed|notice] [--until 18:00] [--concerns route-3,hostel] [--dry-run] | list | end ID | end [ID] --all-clear "text" | drill`
 
-/** @throws UsageError */
+/** Parses the command line. @throws UsageError */
 export function parseArguments(args: string[]): {
   name: CommandName
-  /** The text of a new alert, or the id of one to end. */
+  /** The text of a new alert, or the id of the alert to end. */
   argument: string | undefined
   values: Values
 } {
@@ -57,7 +57,7 @@ export function parseArguments(args: string[]): {
   if (first === undefined) throw new UsageError(usage)
   const isNamed = namedCommands.includes(first)
   const name = isNamed ? (first as CommandName) : 'set'
-  // Every parent would read a mistyped command.
+  // Otherwise a mistyped command would be shown to all parents as an alert.
   if (!isNamed && /^[a-z-]+$/.test(first)) {
     throw new UsageError(
       `“${first}” is neither a command (${namedCommands.join(', ')}) nor an alert, which is more than one word.`,
@@ -78,7 +78,7 @@ export function parseArguments(args: string[]): {
 }
 
 /**
- * A new alert.
+ * Creates a new alert.
  * @throws UsageError
  */
 export function toAlert(text: string, values: Values, isDrill = false): Alert {
@@ -95,20 +95,20 @@ export function toAlert(text: string, values: Values, isDrill = false): Alert {
   })
 }
 
-/** The text, and its translations. */
+/** Collects the text and its translations. */
 export const readTexts = (text: string, values: Values) => ({
   en: text,
   ...Object.fromEntries(languageCodes.map((code) => [code, values[code]])),
 })
 
-/** @throws UsageError */
+/** Validates an alert, and adds an id. @throws UsageError */
 export function validate(alert: object): Alert {
-  const parsed = newAlertSchema.safeParse({ id: newAlertId(), ...alert })
+  const parsed = newAlertSchema.safeParse({ id: createAlertId(), ...alert })
   if (parsed.success) return parsed.data
   throw new UsageError(parsed.error.issues[0]!.message)
 }
 
-/** 'Route 3' is also understood. */
+/** Parses the list of concerns. 'Route 3' is also accepted. */
 const toConcerns = (list: string): string[] =>
   list === 'everybody'
     ? []
@@ -131,16 +131,16 @@ function parseEnd(text: string): Date {
   )
 }
 
-/** '18:00' today, or '2026-11-25 10:30', in Asia/Kolkata. */
+/** Parses '18:00' (today) or '2026-11-25 10:30', in Asia/Kolkata. */
 function parseMoment(text: string): Date {
   const [, day = isoDay(toIndianDay(now())), clock = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2}:\d{2})$/.exec(text.trim()) ?? []
   const time = clock.padStart(5, '0')
   const date = parseDate(`${day} ${time}`)
-  // A day such as 31 February becomes another one.
+  // A day that does not exist, such as 31 February, would become another day.
   if (date instanceof Date && isoDay(toIndianDay(date)) === day && formatClock(date) === time)
     return date
   throw new UsageError(
-    `“${text}” is no time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,
+    `“${text}” is not a time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,
   )
 }

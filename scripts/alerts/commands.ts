@@ -1,21 +1,29 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { filterActive, maxShown, type Alert } from '@/lib/alerts/alert'
+import { alerts as words } from '@/content/words/en/alerts'
+import {
+  formatConcerns,
+  filterActive,
+  listTranslations,
+  maxShown,
+  getTextAfterFlag,
+  formatUntil,
+  type Alert,
+} from '@/lib/alerts/alert'
 import { hashVersion } from '@/lib/alerts/current'
 import { addAlert, endAlert, readAlerts } from '@/lib/alerts/store'
-import { now } from '@/lib/core/dates'
+import { formatDateTime, now } from '@/lib/core/dates'
 import { parsePath, type SiteDatabase } from '@/lib/database/database'
-import { databaseUrl, siteDatabase } from '@/lib/database/site-database'
+import { getDatabaseUrl, getSiteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
-import { askSite, siteAddresses, getSite, type RunningSite } from '../support/running-site'
+import { askSite, listSiteAddresses, findSite, type RunningSite } from '../support/running-site'
 import { readTexts, toAlert, validate, type CommandName, type Values } from './arguments'
 import { drill } from './drill'
-import { formatAlert } from './format-alert'
 
 /** Returns what the command prints. */
 type Command = (argument: string | undefined, values: Values) => Promise<string>
 
-/** How long an all-clear stays. */
+/** How long an all-clear is shown. */
 const allClearMilliseconds = 2 * 3_600_000
 
 /** Longer than R-ALERT-5 allows, with the five seconds that nginx keeps `/alert`. */
@@ -39,17 +47,32 @@ const set: Command = async (text = '', values) => {
   return `${done} ${state}\n${siteLine(site)}\nTo end it before: npm run alert -- end ${alert.id}`
 }
 
+/** Formats an alert as a page shows it, as lines of text. */
+function formatAlert(alert: Alert): string {
+  const { concerns, since, until, link, telephone } = alert
+  const flag = words.kinds[alert.kind]
+  const lines = [
+    `[${alert.isDrill ? `${words.drill}: ${flag}` : flag}] ${getTextAfterFlag(alert)}`,
+    ...listTranslations(alert).map(({ text }) => text),
+    `${formatUntil(until)} · ${formatConcerns(concerns)}`,
+    since > now() ? `From ${formatDateTime(since.toISOString())}` : undefined,
+    link,
+    telephone,
+  ]
+  return lines.filter((line) => line !== undefined).join('\n')
+}
+
 const siteLine = ({ url }: RunningSite) => `Confirmed by the site at ${url}.`
 
 /**
- * Waits until the site shows what the database has. A parent sees nothing of what is only in a database.
+ * Waits until the site shows the alerts of the database.
  * @param done what the command has done, for the message
  * @throws when no site shows it
  */
 async function confirm({ db, site }: Store, done: string): Promise<RunningSite> {
   if (!site) {
     throw new Error(
-      `${done} But nobody sees it: no site responds at ${siteAddresses().join(' or ')}. Start it.`,
+      `${done} But nobody sees it: no site responds at ${listSiteAddresses().join(' or ')}. Start it.`,
     )
   }
   const end = performance.now() + maxConfirmMilliseconds
@@ -96,7 +119,10 @@ const end: Command = async (id, values) => {
   return `${done}\n${siteLine(await confirm({ db, site }, done))}`
 }
 
-/** @param hasAllClear ends all that hold now when no id is given */
+/**
+ * Chooses the alerts to end.
+ * @param hasAllClear without an id, ends all active alerts
+ */
 function chooseEnding(
   alerts: readonly Alert[],
   id: string | undefined,
@@ -109,12 +135,12 @@ function chooseEnding(
   if (chosen.length > 0) return chosen
   throw new UsageError(
     id === undefined
-      ? 'No alert holds now: set a notice instead.'
+      ? 'No alert is active: set a notice instead.'
       : `There is no alert ${id}: \`npm run alert -- list\` shows those that are set.`,
   )
 }
 
-/** For everybody whom one of the ended alerts concerned. */
+/** Creates the all-clear, for everybody whom one of the ended alerts concerned. */
 function toAllClear(text: string, values: Values, ending: readonly Alert[]): Alert {
   const concerns = ending.map((alert) => alert.concerns)
   const until = new Date(now().getTime() + allClearMilliseconds)
@@ -130,14 +156,17 @@ function toAllClear(text: string, values: Values, ending: readonly Alert[]): Ale
 
 type Store = Pick<SiteDatabase, 'db'> & { site: RunningSite | undefined }
 
-/** @throws UsageError when the site has another database, instead of creating a second one or writing into it */
+/**
+ * Opens the database of the site. Never creates one.
+ * @throws UsageError when there is none, or the running site uses another one
+ */
 async function openStore(): Promise<Store> {
-  const file = parsePath(databaseUrl())
+  const file = parsePath(getDatabaseUrl())
   if (file && !existsSync(file)) {
     throw new UsageError(`The site has no database at ${file}: set DATA_DIR as it is for the site.`)
   }
-  const { db } = await siteDatabase()
-  return { db, site: await getSite({ db }) }
+  const { db } = await getSiteDatabase()
+  return { db, site: await findSite({ db }) }
 }
 
 export const commands: Record<CommandName, Command> = {

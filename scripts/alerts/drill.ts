@@ -12,7 +12,7 @@ import { validate } from './arguments'
 
 type Db = SiteDatabase['db']
 
-/** A page of each type. Of records, the first in the sitemap. */
+/** A page of each type. For records, the first in the sitemap. */
 export const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
   ['home', '/'],
   ['information', '/about/dps-society'],
@@ -35,26 +35,26 @@ export const pageTypes: readonly [type: string, path: string, sitemap?: string][
 ]
 
 const intervalMilliseconds = 500
-/** Twice as long as R-ALERT-5 allows. A page that takes longer is reported as not having changed. */
+/** Twice as long as R-ALERT-5 allows. A page that takes longer is reported as unchanged. */
 const maxMilliseconds = 20_000
-/** The alert ends by itself, also when this process is killed. */
+/** After this time the alert ends by itself, also when this process is killed. */
 const endMilliseconds = 3 * 60_000
 
 /**
- * Sets a test alert, measures how long every type of page takes to show it and, after its end, to be without it
- * (R-ALERT-8). Removes it, also after Ctrl-C.
+ * Sets a test alert, and measures how long every type of page takes to show it and, after its end, to remove it
+ * (R-ALERT-8). Removes the alert, also after Ctrl-C.
  * @returns a table
  * @throws when a page did not change
  */
 export async function drill(db: Db, site = env.ownUrl): Promise<string> {
   const origin = await reach(site)
   if (filterActive(await readAlerts(db)).length >= maxShown) {
-    throw new UsageError(`A drill needs a place: ${maxShown} alerts are shown already.`)
+    throw new UsageError(`A drill needs a free place: ${maxShown} alerts are already shown.`)
   }
   const found = await findPages(origin)
   const alert = testAlert()
   const stopped = new AbortController()
-  // Each page listens twice.
+  // Each page adds two listeners.
   setMaxListeners(2 * found.length, stopped.signal)
   const stop = () => stopped.abort(new Error('Stopped. The test alert is removed.'))
   const signals = ['SIGINT', 'SIGTERM'] as const
@@ -84,13 +84,13 @@ function testAlert(): Alert {
   return validate({ kind: 'notice', text, concerns: [], since, until, isDrill: true })
 }
 
-/** Seconds until it showed the alert, and until it was without it again; missing when it did not change. */
+/** A page, with the seconds until it showed the alert and until it no longer did; missing when it did not change. */
 type Page = { type: string; url: string; shown?: number; gone?: number }
 
-/** @returns the origin of a site that responds */
+/** Checks that a site responds. @returns its origin */
 async function reach(site: string): Promise<string> {
   if (!/^https?:/.test(site) || !URL.canParse(site)) {
-    throw new UsageError(`“${site}” is no address of a site, such as https://school.example.`)
+    throw new UsageError(`“${site}” is not the address of a site, such as https://school.example.`)
   }
   const { origin } = new URL(site)
   if ((await read(origin)) !== undefined) return origin
@@ -107,7 +107,7 @@ async function findPages(origin: string): Promise<Page[]> {
   return found.flat()
 }
 
-/** The path of the first record in a sitemap, if there is one. */
+/** Finds the path of the first record in a sitemap. */
 async function firstRecord(sitemap: string, prefix: string): Promise<string | undefined> {
   const locations = ((await read(sitemap)) ?? '').matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)
   return [...locations].map(([, path]) => path!).find((path) => path.startsWith(prefix))
@@ -134,7 +134,7 @@ async function measure(
   await Promise.all(pages.map(measurePage))
 }
 
-/** A page, also one that was not found. `undefined` when the site does not respond within ten seconds, or fails. */
+/** Reads a page, also a 404. Returns `undefined` when the site does not respond within ten seconds, or fails. */
 async function read(url: string, signal?: AbortSignal): Promise<string | undefined> {
   const signals = [AbortSignal.timeout(10_000), ...(signal ? [signal] : [])]
   try {
@@ -159,6 +159,6 @@ function report(pages: readonly Page[]): string {
     return `${table.join('\n')}\n\nThe slowest took ${slowest.toFixed(1)} s. The test alert is removed.`
   }
   throw new Error(
-    `${table.join('\n')}\n\nNot every page changed within ${maxMilliseconds / 1000} s. Has the site this database?`,
+    `${table.join('\n')}\n\nNot every page changed within ${maxMilliseconds / 1000} s. Does the site use this database?`,
   )
 }

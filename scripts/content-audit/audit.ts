@@ -4,13 +4,13 @@
  */
 import path from 'node:path'
 import { openProject } from './files'
-import { format } from './print'
-import { contentAudit } from './sections'
+import { formatChecklist } from './print'
+import { createChecklist } from './sections'
 
-const sections = contentAudit(openProject(path.resolve(import.meta.dirname, '../..')))
+const sections = createChecklist(openProject(path.resolve(import.meta.dirname, '../..')))
 
 console.log(
   process.argv.includes('--json')
     ? JSON.stringify(sections, null, 2)
-    : format(sections, process.stdout.columns ?? 120),
+    : formatChecklist(sections, process.stdout.columns ?? 120),
 )

@@ -5,8 +5,10 @@ import type { Section, Entry } from './types'
 
 const file = 'content/data/disclosure.ts'
 
-/** What CBSE requires and the school has not supplied: awaited rows of the mandatory disclosure (R-DISCLOSURE-2). */
-export function awaitedSection(project: Project): Section {
+/**
+ * Lists what CBSE requires and the school has not supplied: awaited rows of the mandatory disclosure (R-DISCLOSURE-2).
+ */
+export function createAwaitedSection(project: Project): Section {
   const source = project.read(file)
   const entry = (text: string, says: string): Entry => ({
     file,
@@ -26,7 +28,7 @@ export function awaitedSection(project: Project): Section {
         .map(({ item }) => entry(`'${item}'`, item)),
     },
     {
-      about: 'Certificates that run out',
+      about: 'Certificates that expire',
       action: 'Renew it, put the new PDF in its place, and enter its size and dates here.',
       entries: validityWarnings(disclosureDocuments).map(({ item, says }) =>
         entry(`'${item}'`, `${item}: ${says}`),

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Reads files of the project. Paths are relative to its root, with forward slashes. */
 export type Project = {
   read: (file: string) => string
-  /** Files in a folder and its subfolders, by extension, sorted. */
+  /** Lists files with an extension in a folder and its subfolders, sorted. */
   filesBelow: (folder: string, extension: string) => string[]
 }
 
@@ -19,7 +19,7 @@ export function openProject(root: string): Project {
   }
 }
 
-/** Number of the first line that contains a text, from 1. */
+/** Returns the number of the first line that contains a text, from 1. */
 export function findLine(source: string, text: string): number | undefined {
   const index = source.split('\n').findIndex((line) => line.includes(text))
   return index < 0 ? undefined : index + 1

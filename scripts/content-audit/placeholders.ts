@@ -12,7 +12,7 @@ function records(project: Project): Entry[] {
   })
 }
 
-/** Folders with generated documents and their number. */
+/** Lists folders with generated documents, and their number. */
 function documents(project: Project): Entry[] {
   const folders = ['content/media/documents', 'public/documents']
     .flatMap((folder) => project.filesBelow(folder, '.pdf'))
@@ -25,7 +25,7 @@ function documents(project: Project): Entry[] {
 }
 
 /** Kinds of pictures by file name, and the source that selects them. The last row matches all others. */
-const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: string][] = [
+const pictureKinds: readonly [names: RegExp, kind: string, file: string, text?: string][] = [
   [/^slide-/u, 'the slides of home, wide and for phones', 'content/data/slides.ts', 'const slides'],
   [/^result-x-/u, 'results of Class X', 'content/data/galleries.ts', 'classX:'],
   [/^result-xii-/u, 'results of Class XII', 'content/data/galleries.ts', 'classXII:'],
@@ -40,30 +40,30 @@ const pictureKinds: readonly [names: RegExp, what: string, file: string, text?: 
   [/./u, 'all other pages', 'artwork/illustrations/pictures.ts', 'export const PICTURES'],
 ]
 
-/** Pictures that `npm run pictures` has generated, by kind. */
+/** Lists pictures that `npm run pictures` has generated, by kind. */
 function pictures(project: Project): Entry[] {
   const drawn = Object.keys(
     JSON.parse(project.read('artwork/illustrations/rendered.json')) as Record<string, string>,
   )
-  return pictureKinds.flatMap((kind) => {
-    const [, what, file, text] = kind
-    const names = drawn.filter((name) => pictureKinds.find(([names]) => names.test(name)) === kind)
+  return pictureKinds.flatMap((row) => {
+    const [, kind, file, text] = row
+    const names = drawn.filter((name) => pictureKinds.find(([names]) => names.test(name)) === row)
     const line = text === undefined ? undefined : findLine(project.read(file), text)
     return names.length > 0
-      ? [{ file, line, says: `${count(names.length, 'picture')}: ${what}` }]
+      ? [{ file, line, says: `${count(names.length, 'picture')}: ${kind}` }]
       : []
   })
 }
 
-/** Placeholders for missing content: records, documents, pictures, the crest. */
-export function placeholderSection(project: Project): Section {
+/** Lists placeholders for missing content: records, documents, pictures, the crest. */
+export function createPlaceholderSection(project: Project): Section {
   return {
     title: 'Sample records, documents and drawn pictures',
     matters: [
       {
-        about: 'News, events, albums and the rest',
+        about: 'News, events, albums and other records',
         action:
-          'Connect the school’s content service (README, "Connect the content service"), and none of them is shown; or write the school’s own.',
+          'Connect the school’s content service (README, "Connect the content service"), which replaces all of them, or write the school’s own.',
         entries: records(project),
       },
       {
@@ -84,7 +84,7 @@ export function placeholderSection(project: Project): Section {
           { file: 'public/map-plan.svg', says: 'The plan next to the address' },
           {
             file: 'components/layout/FooterMap/FooterMap.tsx',
-            says: 'Where the words of the plan stand',
+            says: 'The labels of the plan',
           },
         ],
       },

@@ -16,16 +16,16 @@ function wrap(text: string, width: number): string[] {
 const truncate = (text: string, width: number) =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text
 
-const place = ({ file, line }: Entry) => (line === undefined ? file : `${file}:${line}`)
+const formatPlace = ({ file, line }: Entry) => (line === undefined ? file : `${file}:${line}`)
 
-function matterLines({ about, action, entries }: Matter, width: number): string[] {
-  const longest = Math.max(...entries.map((entry) => place(entry).length))
+function formatMatter({ about, action, entries }: Matter, width: number): string[] {
+  const longest = Math.max(...entries.map((entry) => formatPlace(entry).length))
   return [
     '',
     `${indent}${about}`,
     ...wrap(action, width - 2 * indent.length).map((line) => `${indent}${indent}${line}`),
     ...entries.map((entry) => {
-      const start = `${indent}${indent}${place(entry).padEnd(longest)}  `
+      const start = `${indent}${indent}${formatPlace(entry).padEnd(longest)}  `
       return start + truncate(entry.says, Math.max(20, width - start.length))
     }),
   ]
@@ -34,8 +34,8 @@ function matterLines({ about, action, entries }: Matter, width: number): string[
 const countEntries = ({ matters }: Section) =>
   matters.reduce((sum, { entries }) => sum + entries.length, 0)
 
-/** The checklist as text for a terminal with `width` columns. */
-export function format(sections: readonly Section[], width: number): string {
+/** Formats the checklist for a terminal with `width` columns. */
+export function formatChecklist(sections: readonly Section[], width: number): string {
   const total = sections.reduce((sum, section) => sum + countEntries(section), 0)
   return [
     `Owner’s checklist: ${total} places to settle`,
@@ -43,7 +43,7 @@ export function format(sections: readonly Section[], width: number): string {
       '',
       '',
       `${index + 1}. ${section.title} (${countEntries(section)})`,
-      ...section.matters.flatMap((matter) => matterLines(matter, width)),
+      ...section.matters.flatMap((matter) => formatMatter(matter, width)),
     ]),
     '',
   ].join('\n')

@@ -1,13 +1,13 @@
 import type { Project } from './files'
-import { samplePage, sampleParagraphs, sampleValues } from './sample-marks'
+import { findSamplePage, findSampleParagraphs, findSampleValues } from './sample-marks'
 import type { Section, Entry } from './types'
 
-/** What the school should do about the sample values of a file. The last row matches all other files. */
+/** The action for the sample values of a file. The last row matches all other files. */
 const actions: readonly [files: RegExp, about: string, action: string][] = [
   [
     /^content\/school\.ts$/u,
     'Who the school is',
-    'Put in the school’s own name, address, numbers and links.',
+    'Enter the school’s own name, address, numbers and links.',
   ],
   [
     /^content\/words\/en\/home\.ts$/u,
@@ -37,7 +37,7 @@ const isTranslation = ({ says }: Entry) => /\blang: '(?:bn|hi)'/u.test(says)
 
 const isEnglish = (entry: Entry) => !isTranslation(entry)
 
-const matters = (values: readonly Entry[]) =>
+const createMatters = (values: readonly Entry[]) =>
   actions.map((row) => ({
     about: row[1],
     action: row[2],
@@ -45,20 +45,20 @@ const matters = (values: readonly Entry[]) =>
   }))
 
 /**
- * Everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`. Translations are listed
- * separately.
+ * Lists everything in `content` that is marked `// sample`, `sample: true` or `<!-- sample -->`, with translations in a
+ * separate section.
  */
-export function sampleSections(project: Project): Section[] {
+export function createSampleSections(project: Project): Section[] {
   const values = project
     .filesBelow('content', '.ts')
-    .flatMap((file) => sampleValues(file, project.read(file)))
+    .flatMap((file) => findSampleValues(file, project.read(file)))
   const markdown = project.filesBelow('content', '.md')
-  const pages = markdown.flatMap((file) => samplePage(file, project.read(file)))
-  const rules = markdown.flatMap((file) => sampleParagraphs(file, project.read(file)))
+  const pages = markdown.flatMap((file) => findSamplePage(file, project.read(file)))
+  const rules = markdown.flatMap((file) => findSampleParagraphs(file, project.read(file)))
   return [
     {
       title: 'Sample values: enter the real value and remove the mark "// sample"',
-      matters: matters(values.filter(isEnglish)),
+      matters: createMatters(values.filter(isEnglish)),
     },
     {
       title: 'Sample texts: review and change them, and remove the mark "sample"',

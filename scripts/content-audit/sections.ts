@@ -1,12 +1,12 @@
 import { openQuestions } from '../../content/data/open-questions'
-import { awaitedSection } from './awaited'
+import { createAwaitedSection } from './awaited'
 import { findLine, type Project } from './files'
-import { placeholderSection } from './placeholders'
-import { sampleSections } from './samples'
-import { translationSection } from './translations'
+import { createPlaceholderSection } from './placeholders'
+import { createSampleSections } from './samples'
+import { createTranslationSection } from './translations'
 import type { Section } from './types'
 
-function openQuestionsSection(project: Project): Section {
+function createQuestionsSection(project: Project): Section {
   return {
     title:
       'Open questions, published as received: settle each, then remove it from content/data/open-questions.ts',
@@ -21,14 +21,14 @@ function openQuestionsSection(project: Project): Section {
   }
 }
 
-/** Everything that the school still has to settle, with the file and the line to change (R-OWNER-1). */
-export function contentAudit(project: Project): Section[] {
+/** Lists everything that the school still has to settle, with the file and the line to change (R-OWNER-1). */
+export function createChecklist(project: Project): Section[] {
   return [
-    ...sampleSections(project),
-    translationSection(project),
-    placeholderSection(project),
-    awaitedSection(project),
-    openQuestionsSection(project),
+    ...createSampleSections(project),
+    createTranslationSection(project),
+    createPlaceholderSection(project),
+    createAwaitedSection(project),
+    createQuestionsSection(project),
   ]
     .map(({ title, matters }) => ({
       title,

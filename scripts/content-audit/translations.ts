@@ -23,15 +23,15 @@ function readMarkdown(source: string): FrontMatter & { body: string } {
   return { ...(file.data.matter as FrontMatter), body: String(file).trim() }
 }
 
-/** The Markdown files of translations, each with the file of its English page and its code. */
-export const translationFiles = (project: Project) =>
+/** Lists the Markdown files of translations, each with its English file and its language code. */
+export const listTranslationFiles = (project: Project) =>
   project.filesBelow('content/pages', '.md').flatMap((file) => {
     const code = translations.find((language) => file.endsWith(`.${language.code}.md`))?.code
     return code === undefined ? [] : [{ file, source: file.replace(`.${code}.md`, '.md') }]
   })
 
 /**
- * What a translation is behind its English page: the parts that changed, and the hashes to enter once they are
+ * Finds the parts of the English page that have changed since the translation, and the hashes to enter once they are
  * translated.
  */
 export function findChanges(project: Project, { file, source }: { file: string; source: string }) {
@@ -44,9 +44,9 @@ export function findChanges(project: Project, { file, source }: { file: string; 
   }
 }
 
-/** A hash of each part of the English words: a file has several, such as `layout.footer`. */
+/** Computes a hash of each part of the English words. A file has several parts, such as `layout.footer`. */
 function wordParts(): Record<string, string> {
-  // Terms have their own names as keys, and each language has its own names for searches.
+  // Not translated from English: terms, which are their own keys, and names for searches, which each language has.
   const files = Object.entries(english.words).filter(
     ([file]) => file !== 'glossary' && file !== 'searchNames',
   )
@@ -57,7 +57,7 @@ function wordParts(): Record<string, string> {
   )
 }
 
-/** What the words of a language are behind those of English: the parts that changed, and the hashes to enter. */
+/** Finds the parts of the English words that have changed since the translation, and the hashes to enter. */
 export function findWordChanges({ code }: Pick<Language, 'code'>) {
   const current = wordParts()
   const translated = wordSources[code]?.hashes ?? {}
@@ -70,9 +70,9 @@ export function findWordChanges({ code }: Pick<Language, 'code'>) {
   }
 }
 
-/** Translations that nobody has reviewed, and those that are older than their English page (R-LANGUAGE-3). */
-export function translationSection(project: Project): Section {
-  const files = translationFiles(project)
+/** Lists translations that nobody has reviewed, and those that are older than their English page (R-LANGUAGE-3). */
+export function createTranslationSection(project: Project): Section {
+  const files = listTranslationFiles(project)
   const unreviewed = files.flatMap(({ file }): Entry[] => {
     const source = project.read(file)
     const { title, reviewer } = readMarkdown(source)

@@ -5,7 +5,7 @@ import { listPeople, removePerson, type Person } from '@/lib/desk/accounts/peopl
 import { createResetLink } from '@/lib/desk/accounts/reset'
 import { commandActor } from '@/lib/desk/operation'
 import { isRole } from '@/lib/desk/permissions'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { UsageError } from '../support/command-line'
 import { checkSite } from '../support/running-site'
 import type { CommandName, Values } from './arguments'
@@ -19,14 +19,14 @@ const inviteSomebody: Command = async (email, { role = '' }) => {
   if (!isRole(role)) {
     throw new UsageError(
       role
-        ? `“${role}” is no role: use writer, editor or owner.`
+        ? `“${role}” is not a role: use writer, editor or owner.`
         : 'Give the role: --role writer, editor or owner.',
     )
   }
   const result = await invite(commandActor, { email, role })
   if (result.outcome === 'invalid') throw new UsageError(result.message)
   const mailed = result.isMailed ? `\nThe link was also mailed to ${email}.` : ''
-  return `${result.link}\nIt works once, for 48 hours. Pass it on to nobody else.${mailed}`
+  return `${result.link}\nIt works once, for 48 hours. Give it to nobody else.${mailed}`
 }
 
 const list: Command = async () => {
@@ -45,17 +45,17 @@ const list: Command = async () => {
   )
   return (
     [...lines, ...invited].join('\n') ||
-    'Nobody has an account yet: `npm run desk -- invite` makes the first.'
+    'Nobody has an account yet: `npm run desk -- invite` creates the first.'
   )
 }
 
-/** Somebody who has been invited has no account yet, but a way to one. */
+/** Removes an account, or withdraws the invitation of somebody who has no account yet. */
 const revoke: Command = async (text) => {
   const email = toEmail(text) ?? ''
   const isWithdrawn = await withdrawInvitation(commandActor, { email })
-  const hasAccount = (await listPeople(commandActor)).some((one) => one.email === email)
+  const hasAccount = (await listPeople(commandActor)).some((person) => person.email === email)
   if (isWithdrawn && !hasAccount) {
-    return `The invitation for ${email} is withdrawn. Its link works no more.`
+    return `The invitation for ${email} is withdrawn. Its link no longer works.`
   }
   const person = await findPerson(text)
   const { outcome } = await removePerson(commandActor, { id: person.id })
@@ -71,24 +71,24 @@ const reset: Command = async (email) => {
   return `${link}\nIt works once, for an hour. The old password works until it is used.`
 }
 
-/** @throws UsageError */
+/** Finds a person by e-mail address. @throws UsageError */
 async function findPerson(text: string): Promise<Person> {
   const email = toEmail(text)
-  if (!email) throw new UsageError(`“${text}” is no e-mail address.`)
-  const person = (await listPeople(commandActor)).find((one) => one.email === email)
+  if (!email) throw new UsageError(`“${text}” is not an e-mail address.`)
+  const person = (await listPeople(commandActor)).find((account) => account.email === email)
   if (!person)
     throw new UsageError(`${email} has no account: \`npm run desk -- people\` lists them.`)
   return person
 }
 
-/** @throws UsageError instead of writing into a database that no desk reads */
+/** Runs a command only where the desk is on. @throws UsageError instead of using a database that no desk reads */
 const withDesk =
   (command: Command): Command =>
   async (argument, values) => {
     if (!env.deskSecret) {
       throw new UsageError('The desk is off: set DESK_SECRET as it is for the site.')
     }
-    await checkSite(await siteDatabase())
+    await checkSite(await getSiteDatabase())
     return command(argument, values)
   }
 

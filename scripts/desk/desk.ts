@@ -7,7 +7,7 @@
  *   revoke EMAIL              removes an account and ends its sessions, or withdraws an invitation
  *   reset EMAIL               prints a one-time link for a new password
  *   import [--from URL|FOLDER]
- *                             takes over the sample records, those of a provider, or an exported folder
+ *                             imports the sample records, those of a provider, or an exported folder
  *   export FOLDER             writes all published records, files and certificates
  */
 import '../support/site-settings.mjs'

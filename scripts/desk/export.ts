@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { filePath } from '@/lib/core/safe-urls'
-import { siteDatabase } from '@/lib/database/site-database'
-import { mediaStore } from '@/lib/desk/media/store'
+import { getSiteDatabase } from '@/lib/database/site-database'
+import { getMediaStore } from '@/lib/desk/media/store'
 import type { Db } from '@/lib/desk/operation'
-import { exportedFiles, exportedRows, exportedTimes } from '@/lib/desk/records/export'
+import { selectExportedFiles, exportRows, exportTimes } from '@/lib/desk/records/export'
 import { listNames } from '@/lib/desk/records/kinds'
 import { deskFile } from '@/lib/desk/records/times'
 import { readUpTo } from '@/lib/http/read-body'
@@ -13,21 +13,21 @@ import { UsageError } from '../support/command-line'
 
 /**
  * Writes everything that is published or scheduled as files of the embedded content service: `records`, `media` and
- * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` has what only a desk keeps:
- * when each record was made and changed, and from when until when it is on the site.
+ * `certificates`. `import --from` reads them, and so does a site without a desk. `desk.json` contains what only the
+ * desk stores: when each record was created and changed, and when it is on the site.
  */
 export async function exportAll(target: string): Promise<string> {
   const folder = path.resolve(target)
-  if (existsSync(folder)) throw new UsageError(`${target} exists: name a folder that does not.`)
-  const { db } = await siteDatabase()
+  if (existsSync(folder)) throw new UsageError(`${target} already exists: name a new folder.`)
+  const { db } = await getSiteDatabase()
   let count = 0
   for (const name of listNames) {
-    const rows = await exportedRows(db, name)
+    const rows = await exportRows(db, name)
     await write(folder, `records/${name}.json`, toJson(rows))
     count += rows.length
   }
-  await write(folder, 'desk.json', toJson(deskFile.encode(await exportedTimes(db))))
-  const files = await exportedFiles(db)
+  await write(folder, 'desk.json', toJson(deskFile.encode(await exportTimes(db))))
+  const files = await selectExportedFiles(db)
   const missing: string[] = []
   for (const { name, file } of files) {
     const isCopied = filePath(name) !== null && (await copy(file, folder, `media/${name}`))
@@ -56,11 +56,11 @@ async function exportCertificates(db: Db, folder: string): Promise<number> {
   return rows.length
 }
 
-/** No file of the store is larger. */
+/** More than any file of the store has. */
 const maxBytes = 64_000_000
 
 async function copy(key: string, folder: string, name: string): Promise<boolean> {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   const bytes = file && (await readUpTo(file.body, maxBytes))
   if (!bytes) return false
   await write(folder, name, bytes)
@@ -69,7 +69,7 @@ async function copy(key: string, folder: string, name: string): Promise<boolean>
 
 const toJson = (rows: unknown) => `${JSON.stringify(rows, null, 2)}\n`
 
-/** Readable only by the owner, because certificates are personal. */
+/** Writes a file that only its owner can read, because certificates are personal data. */
 async function write(folder: string, name: string, content: string | Buffer): Promise<void> {
   const file = path.join(folder, name)
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

@@ -7,14 +7,14 @@ import { deskFile } from '@/lib/desk/records/times'
 import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
 
-/** The sample records, or a folder that `export` has written: `records`, `media` and `certificates`. */
-export function folderSource(folder: string): ImportSource {
+/** Creates the source for the sample records, or for an exported folder: `records`, `media` and `certificates`. */
+export function createFolderSource(folder: string): ImportSource {
   const read = async (name: string) => {
     const file = path.join(folder, 'records', `${name}.json`)
     try {
       return await readRows(file)
     } catch {
-      throw new UsageError(`${file} is missing or is no list of records.`)
+      throw new UsageError(`${file} is missing or is not a list of records.`)
     }
   }
   const open = (area: string) => (name: string) =>
@@ -29,13 +29,13 @@ export function folderSource(folder: string): ImportSource {
   }
 }
 
-/** The samples, and exports of earlier versions, have none. */
+/** Reads `desk.json`, which the sample records and exports of earlier versions do not have. */
 async function readTimes(file: string) {
   if (!existsSync(file)) return new Map()
   try {
     const { records } = deskFile.parse(JSON.parse(decodeText(await readFile(file))))
     return new Map(Object.entries(records))
   } catch {
-    throw new UsageError(`${file} is not as the export wrote it.`)
+    throw new UsageError(`${file} is not valid: export the folder again.`)
   }
 }

@@ -1,37 +1,37 @@
 import path from 'node:path'
 import { toFilePath } from '@/lib/core/safe-urls'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { insertCertificate, hasCertificate } from '@/lib/desk/media/certificates'
-import { importFile, prepareCertificate, storedFiles } from '@/lib/desk/media/import'
+import { importFile, prepareCertificate, readStoredNames } from '@/lib/desk/media/import'
 import { commandActor, type Db } from '@/lib/desk/operation'
 import { importAlts } from '@/lib/desk/records/alts'
 import { listFiles, importList, type ImportResult, type Row } from '@/lib/desk/records/import'
 import { listNames, type ListName } from '@/lib/desk/records/kinds'
 import type { RecordTimes } from '@/lib/desk/records/times'
-import { folderSource } from './folder'
-import { providerSource } from './provider'
+import { createFolderSource } from './folder'
+import { createProviderSource } from './provider'
 
-/** Where an import comes from. */
+/** The source of an import. */
 export type ImportSource = {
   list(name: ListName): Promise<Row[]>
-  /** @returns `undefined` when there is no such file */
+  /** Reads a file. @returns `undefined` when it does not exist */
   file(name: string): Promise<Buffer | undefined>
-  /** Whether it lists only what is on a site now. */
+  /** Whether the source lists only what is on its site now. */
   isLive: boolean
-  /** When the records were made, changed and published, by their ids. */
+  /** Reads when the records were created, changed and published, by id. */
   times(): Promise<ReadonlyMap<string, RecordTimes>>
   certificates(): Promise<Row[]>
   certificateFile(name: string): Promise<Buffer | undefined>
 }
 
 /**
- * Takes over records and files (R-DESK-11). It can be repeated: what is there already stays, and what somebody has
- * edited at the desk is not overwritten.
- * @param from the URL of a provider, or a folder; the sample records without it
+ * Imports records and files (R-DESK-11). Can be repeated: existing records stay, and records that somebody has edited
+ * at the desk are not overwritten.
+ * @param from the URL of a provider, or a folder; by default the sample records
  */
 export async function importAll(from: string | undefined): Promise<string> {
   const source = getSource(from)
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const lists = await Promise.all(
     listNames.map(async (name) => [name, await source.list(name)] as const),
   )
@@ -52,7 +52,7 @@ export async function importAll(from: string | undefined): Promise<string> {
   }
   for (const { alts } of lists.flatMap(([, rows]) => rows)) await importAlts(db, alts)
   const certificateCount = await importCertificates(db, source, certificates)
-  const count = (result: ImportResult) => results.filter((one) => one === result).length
+  const count = (result: ImportResult) => results.filter((candidate) => candidate === result).length
   const lines = [
     `${results.length} records: ${count('new')} new, ${count('updated')} updated, ${count('unchanged')} unchanged.`,
     count('edited here') > 0 &&
@@ -60,19 +60,19 @@ export async function importAll(from: string | undefined): Promise<string> {
     `${files.stored} files stored.`,
     certificates.length > 0 && `${certificateCount} certificates stored.`,
     files.missing.length > 0 &&
-      `${files.missing.length} files could not be taken over: ${files.missing.join(', ')}`,
+      `${files.missing.length} files could not be imported: ${files.missing.join(', ')}`,
   ]
   return lines.filter(Boolean).join('\n')
 }
 
 const getSource = (from: string | undefined): ImportSource =>
   from && /^https?:/.test(from)
-    ? providerSource(from)
-    : folderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
+    ? createProviderSource(from)
+    : createFolderSource(from ? path.resolve(from) : path.join(process.cwd(), 'content'))
 
-/** Pictures never change under their name. Documents may, so they are read again. */
+/** Imports files. Pictures never change under their name; documents may, so they are read again. */
 async function importFiles(db: Db, source: ImportSource, rows: Row[]) {
-  const stored = await storedFiles(db)
+  const stored = await readStoredNames(db)
   const names = [...new Set(rows.flatMap(listFiles))]
   const missing: string[] = []
   let count = 0

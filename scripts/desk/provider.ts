@@ -8,8 +8,8 @@ import { readUpTo } from '@/lib/http/read-body'
 import { UsageError } from '../support/command-line'
 import type { ImportSource } from './import'
 
-/** The endpoints that together have all records of a list. The first that has a record decides its place. */
-const getEndpoints: Record<ListName, readonly string[]> = {
+/** The endpoints that together have all records of a list. The first endpoint with a record decides its position. */
+const endpointsByList: Record<ListName, readonly string[]> = {
   highlight: ['highlight', 'highlight/all'],
   news: ['news/All', 'news'],
   events: ['events/All', 'events'],
@@ -19,7 +19,7 @@ const getEndpoints: Record<ListName, readonly string[]> = {
   onlineRegistration: ['onlineRegistration'],
 }
 
-/** The endpoints where "nothing found" is an empty list (R-SERVICE-11). Elsewhere records would be lost without a word. */
+/** The endpoints where "nothing found" is an empty list (R-SERVICE-11). Elsewhere, records would be lost silently. */
 const mayBeEmpty = new Set<string>(
   Object.values(cachePolicies)
     .filter((policy) => policy.mayBeEmpty)
@@ -29,8 +29,8 @@ const mayBeEmpty = new Set<string>(
 const maxFileBytes = 4 * maxPictureBytes
 const timeoutMilliseconds = 30_000
 
-/** The read calls of a provider (R-SERVICE-2). It has no call that lists certificates. */
-export function providerSource(url: string): ImportSource {
+/** Creates the source for the read calls of a provider (R-SERVICE-2). No call lists certificates. */
+export function createProviderSource(url: string): ImportSource {
   const source = createHttpSource({
     url,
     token: process.env.CONTENT_API_TOKEN || undefined,
@@ -55,7 +55,7 @@ export function providerSource(url: string): ImportSource {
   return {
     isLive: true,
     async list(name) {
-      const lists = await Promise.all(getEndpoints[name].map(readEndpoint))
+      const lists = await Promise.all(endpointsByList[name].map(readEndpoint))
       const rows = new Map(lists.flat().map((row) => [JSON.stringify(row._id ?? row), row]))
       return [...rows.values()]
     },

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { routes } from '../../content/routes'
-import { samplePage } from '../content-audit/sample-marks'
-import { disclosureFault, linkFault, pdfFault, type Site } from './faults'
+import { findSamplePage } from '../content-audit/sample-marks'
+import { findDisclosureFault, findLinkFault, findPdfFault, type Site } from './faults'
 import { disclosureLinks, type DocumentLink, linksInMarkdown, otherLinks } from './links'
 
 const filesBelow = (folder: string, extension: string) =>
@@ -17,7 +17,7 @@ function readSite(root: string): Site {
   }
   const isSample = (page: string) => {
     const file = path.join(root, `content/pages${page}.md`)
-    return samplePage(file, readFileSync(file, 'utf8')).length > 0
+    return findSamplePage(file, readFileSync(file, 'utf8')).length > 0
   }
   return { read, paths: routes.map((route) => route.path), isSample }
 }
@@ -27,7 +27,7 @@ const findPageLinks = (folder: string): DocumentLink[] =>
     linksInMarkdown(readFileSync(path.join(folder, name), 'utf8'), `content/pages/${name}`),
   )
 
-/** The number of links that were checked, and a line for each fault. */
+/** The number of checked links, and a line for each fault. */
 export type Inspection = { links: number; faults: string[] }
 
 /**
@@ -39,11 +39,11 @@ export function inspectDocuments(root: string): Inspection {
   const links = [...otherLinks, ...findPageLinks(path.join(root, 'content/pages'))]
   const folder = path.join(root, 'public/documents')
   const results = [
-    ...disclosureLinks.map((link) => ({ link, fault: disclosureFault(link, site) })),
-    ...links.map((link) => ({ link, fault: linkFault(link, site) })),
+    ...disclosureLinks.map((link) => ({ link, fault: findDisclosureFault(link, site) })),
+    ...links.map((link) => ({ link, fault: findLinkFault(link, site) })),
     ...filesBelow(folder, '.pdf').map((name) => ({
       link: { href: `/documents/${name}`, at: 'public' },
-      fault: pdfFault(readFileSync(path.join(folder, name))),
+      fault: findPdfFault(readFileSync(path.join(folder, name))),
     })),
   ]
   return {

@@ -1,7 +1,7 @@
 import { printedSize } from '../../lib/core/file-size'
 import type { DisclosureLink, DocumentLink } from './links'
 
-/** What documents are checked against. */
+/** The site against which documents are checked. */
 export type Site = {
   /** Reads a file of `public`; `undefined` when it does not exist. */
   read: (href: string) => Buffer | undefined
@@ -12,8 +12,8 @@ export type Site = {
 
 const pdf = /\.pdf$/u
 
-/** What is wrong with a PDF, if anything: empty, another file type, or truncated. */
-export function pdfFault(content: Buffer): string | undefined {
+/** Finds the fault of a PDF: empty, another file type, or truncated. */
+export function findPdfFault(content: Buffer): string | undefined {
   if (content.length === 0) return 'is empty'
   if (content.toString('latin1', 0, 5) !== '%PDF-') return 'is not a PDF'
   if (!content.toString('latin1', Math.max(0, content.length - 1024)).includes('%%EOF')) {
@@ -21,12 +21,12 @@ export function pdfFault(content: Buffer): string | undefined {
   }
 }
 
-/** What is wrong with a link to a document, if anything. */
-export function linkFault({ href }: DocumentLink, site: Site): string | undefined {
+/** Finds the fault of a link to a document. */
+export function findLinkFault({ href }: DocumentLink, site: Site): string | undefined {
   if (!href.startsWith('/documents/')) return 'is not in public/documents'
   const content = site.read(href)
   if (!content) return 'does not exist'
-  return pdf.test(href) ? pdfFault(content) : 'is not a PDF'
+  return pdf.test(href) ? findPdfFault(content) : 'is not a PDF'
 }
 
 const isDate = (text = '') => /^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(Date.parse(text))
@@ -37,15 +37,15 @@ const sampleFault = 'is a sample: the document of the school is awaited'
 export const isDrawnSample = (pdf: Buffer): boolean =>
   pdf.includes('<pdf:Producer>PDFKit</pdf:Producer>')
 
-/** What is wrong in the disclosure about a file, if anything: type, size, date, or availability. */
-export function disclosureFault(link: DisclosureLink, site: Site): string | undefined {
+/** Finds the fault in the disclosure about a file: type, size, date, or availability. */
+export function findDisclosureFault(link: DisclosureLink, site: Site): string | undefined {
   const { href, type, size, date, attested, validUntil } = link
   if (type === 'Page') {
     if (!site.paths.includes(href)) return 'is not a page of this site'
     return site.isSample(href) ? sampleFault : undefined
   }
   if (type !== 'PDF') return `has the type "${type}"; the types are PDF and Page`
-  const fault = linkFault(link, site)
+  const fault = findLinkFault(link, site)
   if (fault) return fault
   const actual = printedSize(site.read(href)!.length)
   if (size !== actual) return `is ${actual}, and the page says ${size ?? 'nothing'}`

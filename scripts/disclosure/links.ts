@@ -25,7 +25,7 @@ export const otherLinks: readonly DocumentLink[] = [
   })),
 ]
 
-/** Links to documents in the Markdown of a page. */
+/** Finds links to documents in the Markdown of a page. */
 export const linksInMarkdown = (markdown: string, at: string): DocumentLink[] =>
   [...markdown.matchAll(/\]\((?<href>\/documents\/[^)\s#?]+)/gu)].map(({ groups }) => ({
     href: groups!.href!,

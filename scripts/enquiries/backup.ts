@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { parsePath } from '@/lib/database/database'
-import { broughtBack, countedTables } from '@/lib/database/restored'
-import { databaseUrl } from '@/lib/database/site-database'
-import { missingFiles } from '@/lib/desk/media/check-files'
-import { previousStoreName } from '@/lib/enquiries/previous-stores'
+import { listRegainedAccess, countedTables } from '@/lib/database/restored'
+import { getDatabaseUrl } from '@/lib/database/site-database'
+import { findMissingFiles } from '@/lib/desk/media/check-files'
+import { createPreviousStoreName } from '@/lib/enquiries/previous-stores'
 
 /** Saves the store to a file, also while the site runs. */
 export async function backUp(target: string): Promise<string> {
-  const url = databaseUrl()
+  const url = getDatabaseUrl()
   const file = parsePath(url)
   if (file) {
     const { backUpFile } = await import('@/lib/enquiries/file-backup')
@@ -24,11 +24,11 @@ export async function backUp(target: string): Promise<string> {
 export async function restore(backup: string): Promise<string> {
   const restored = await replaceStore(path.resolve(backup))
   const { counts, files, previous } = restored
-  const counted = Object.entries(countedTables).flatMap(([table, [one, several]]) => {
+  const counted = Object.entries(countedTables).flatMap(([table, [singular, plural]]) => {
     const count = counts[table as keyof typeof countedTables]
-    return count === undefined ? [] : [`${count} ${count === 1 ? one : several}`]
+    return count === undefined ? [] : [`${count} ${count === 1 ? singular : plural}`]
   })
-  const back = broughtBack(restored)
+  const back = listRegainedAccess(restored)
   return [
     `restored: ${counted.join(', ')}`,
     ...(previous ? [`the previous store is in ${previous}`] : []),
@@ -39,36 +39,38 @@ export async function restore(backup: string): Promise<string> {
         ]
       : []),
     ...(back.length > 0
-      ? ['These can log in again. Revoke who should not (`npm run desk -- revoke EMAIL`):']
+      ? [
+          'These people can log in again. Revoke those who should not (`npm run desk -- revoke EMAIL`):',
+        ]
       : []),
     ...back.map((line) => `  ${line}`),
     ...(await missingLines(files)),
   ].join('\n')
 }
 
-/** What the restored tables name, and the folder or bucket with the files does not have. */
+/** Lists the files to which the restored tables refer, but which are missing in the folder or bucket. */
 async function missingLines(files: readonly string[]): Promise<string[]> {
   const place = env.mediaStore ? 'the bucket of MEDIA_URL' : path.join(env.dataDir, 'media')
   try {
-    const missing = await missingFiles(files)
+    const missing = await findMissingFiles(files)
     if (missing.length === 0) return []
     const shown = missing.slice(0, maxListed).map((file) => `  ${file}`)
     const rest = missing.length - shown.length
     return [
-      `${missing.length} of ${files.length} files are missing in ${place}. Put them back from a copy:`,
+      `${missing.length} of ${files.length} files are missing in ${place}. Restore them from a copy:`,
       ...shown,
       ...(rest > 0 ? [`  and ${rest} more`] : []),
     ]
   } catch (error) {
-    return [`Whether files are missing in ${place} could not be read: ${(error as Error).message}`]
+    return [`Could not check whether files are missing in ${place}: ${(error as Error).message}`]
   }
 }
 
-/** How many missing files a restore names. */
+/** The most missing files that a restore lists. */
 const maxListed = 50
 
 async function replaceStore(backup: string) {
-  const url = databaseUrl()
+  const url = getDatabaseUrl()
   const file = parsePath(url)
   if (file) {
     const { restoreFile } = await import('@/lib/enquiries/file-backup')
@@ -78,6 +80,6 @@ async function replaceStore(backup: string) {
   return restorePostgres(
     url,
     backup,
-    previousStoreName(path.join(env.dataDir, 'enquiries'), 'dump'),
+    createPreviousStoreName(path.join(env.dataDir, 'enquiries'), 'dump'),
   )
 }

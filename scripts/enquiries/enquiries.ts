@@ -13,11 +13,11 @@ import '../support/site-settings.mjs'
 import { writeFileSync } from 'node:fs'
 import { formatDateTime, toRecordDate } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
-import { deliveriesText, toCsv } from '@/lib/enquiries/csv'
-import { languageName } from '@/lib/enquiries/shown-notice'
-import { enquiryService, type EnquiryService } from '@/lib/enquiries/service'
-import { siteDatabase } from '@/lib/database/site-database'
+import { readContact, removePrefix } from '@/lib/enquiries/contact-number'
+import { formatDeliveries, toCsv } from '@/lib/enquiries/csv'
+import { getLanguageName } from '@/lib/enquiries/consent'
+import { getEnquiryService, type EnquiryService } from '@/lib/enquiries/service'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { checkSite } from '../support/running-site'
 import { backUp, restore } from './backup'
 
@@ -32,8 +32,8 @@ const list: Command = async ({ store }) => {
       enquiry.admission_class,
       enquiry.contact,
       enquiry.name,
-      languageName(enquiry.language),
-      deliveriesText(enquiry) || 'stored only',
+      getLanguageName(enquiry.language),
+      formatDeliveries(enquiry) || 'stored only',
     ].join('  '),
   )
   return [...lines, `${enquiries.length} stored`].join('\n')
@@ -53,7 +53,7 @@ const retry: Command = async ({ outbox }) =>
 
 const erase: Command = async ({ store }, argument) => {
   const text = argument?.trim().toUpperCase() ?? ''
-  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? withoutPrefix(text))
+  const value = text.startsWith('ENQ-') ? text : (readContact(text).number ?? removePrefix(text))
   if (!value) throw new Error('A contact number or a reference number is required.')
   const erased = await store.erase(value)
   return `${erased} erased. Also erase the copies at the provider and in the office's mailbox.`
@@ -64,10 +64,10 @@ const expire: Command = async ({ store }) =>
 
 const commands: Record<string, Command> = { list, export: exportAll, retry, erase, expire }
 
-/** These commands work on the store as a file or dump, without opening it. */
+/** Commands that work on the store as a file or dump, without opening it. */
 const fileCommands: Record<string, (file: string) => Promise<string>> = { backup: backUp, restore }
 
-/** They may read another database on purpose, such as one that was put aside. */
+/** Commands that may read another database than the running site's, such as one that a restore has kept. */
 const readingCommands = ['list', 'export']
 
 const [name = '', argument] = process.argv.slice(2)
@@ -87,9 +87,9 @@ if (command) {
 }
 
 async function withService(run: Command): Promise<string> {
-  const service = await enquiryService()
+  const service = await getEnquiryService()
   try {
-    await checkSite(await siteDatabase(), !readingCommands.includes(name))
+    await checkSite(await getSiteDatabase(), !readingCommands.includes(name))
     return await run(service, argument)
   } finally {
     await service.close()

@@ -9,7 +9,7 @@ import { applicationName } from '@/lib/database/postgres-database'
 import { endedByRestore, readAccounts, readContents, type Restored } from '@/lib/database/restored'
 import { createPrivateFile } from '@/lib/database/sqlite-file'
 
-/** Only the tables of the site are saved and replaced. */
+/** The tables of the site. Only these are saved and replaced. */
 const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts', '--table=desk_*']
 const withoutRoles = ['--no-owner', '--no-acl']
 
@@ -71,7 +71,7 @@ export async function restorePostgres(
   }
   restoreTables(url, file)
   const tables = await tablesNow()
-  // A backup from before the desk leaves the tables of the desk in place.
+  // Restoring a backup from before the desk leaves the tables of the desk in place.
   for (const table of endedByRestore) {
     if (tables.has(table)) await query(`delete from ${table}`)
   }
@@ -82,7 +82,7 @@ export async function restorePostgres(
   }
 }
 
-/** The rows of the tables that a restore ends are left out: they must not even be there for a moment. */
+/** Restores the tables, without the rows of `endedByRestore`, which must not exist even for a moment. */
 function restoreTables(url: string, file: string): void {
   const contents = attempt('pg_restore', ['--list', file])?.stdout ?? ''
   const ended = new RegExp(` TABLE DATA \\S+ (?:${endedByRestore.join('|')}) `)
@@ -118,7 +118,7 @@ function inspect(file: string, name: string): void {
   }
 }
 
-/** Passes the password in the environment: every user of the machine can see arguments. */
+/** Runs a program with the password in the environment, because every user of the machine can see arguments. */
 function run(program: string, url: string, args: string[]): void {
   const withoutPassword = new URL(url)
   const password = decodeURIComponent(withoutPassword.password) || process.env.PGPASSWORD
@@ -126,7 +126,7 @@ function run(program: string, url: string, args: string[]): void {
   const { status, stderr } = start(program, [`--dbname=${withoutPassword}`, ...args], {
     PGPASSWORD: password,
   })
-  // Only the first line: others may contain a row.
+  // Only the first line, because others may contain a row.
   if (status !== 0) throw new Error(stderr.split('\n')[0] || `${program} failed.`)
 }
 

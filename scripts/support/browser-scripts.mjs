@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { root } from './run.mjs'
 
 /**
- * Bundles the scripts and the styles that components bring along (docs/decisions/097): `WhichClass.browser.ts` becomes
+ * Bundles the scripts and styles of components (docs/decisions/097): `WhichClass.browser.ts` becomes
  * `public/modules/which-class-{hash}.js`.
  */
 
@@ -18,7 +18,7 @@ const target = browserslist.map((/** @type {string} */ browser) =>
     .replace(' >= ', ''),
 )
 
-/** What is not used of an imported module is left out, also where that module compiles patterns. */
+/** Leaves out unused code of imported modules, also where a module compiles patterns when it loads. */
 const withoutSideEffects = {
   name: 'without-side-effects',
   setup(/** @type {import('esbuild').PluginBuild} */ { onResolve, resolve }) {
@@ -31,8 +31,8 @@ const withoutSideEffects = {
 }
 
 /**
- * A page imports a script that has a default export, and runs a script that has no exports. A script that has only named
- * exports is bundled into others.
+ * Returns the format of a script. A page imports a script with a default export, and runs a script without exports. A
+ * script with only named exports is bundled into others.
  * @param {string} file
  */
 function getFormat(file) {
@@ -41,7 +41,7 @@ function getFormat(file) {
   return /^export (?!type )/m.test(text) ? undefined : 'iife'
 }
 
-/** `WhichClass.browser.ts` is called `which-class`. @param {string} file */
+/** Returns the name of a script: `WhichClass.browser.ts` becomes `which-class`. @param {string} file */
 const getName = (file) =>
   path
     .basename(file)
@@ -64,7 +64,7 @@ async function bundle(format, files) {
     minify: true,
     plugins: [withoutSideEffects],
     target,
-    // Safari 14 has a fault in a rare form of it, which esbuild cannot compile.
+    // Because of a bug of Safari 14 in a rare form of destructuring, esbuild would try to compile all of it, and fail.
     supported: { destructuring: true },
     write: false,
   })

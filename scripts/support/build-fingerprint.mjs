@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { lockedVersions } from './install.mjs'
+import { readLockedVersions } from './install.mjs'
 import { root } from './run.mjs'
 
-/** The inputs of a build, besides the versions of its packages. Records and media of the embedded content service are read at run time instead. */
+/**
+ * The inputs of a build, besides the versions of its packages. Records and media of the embedded content service are
+ * read at run time.
+ */
 const sources = [
   'app',
   'components',
@@ -44,7 +47,7 @@ function* getFiles(relative) {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  hash.update(lockedVersions(path.join(root, 'package-lock.json')))
+  hash.update(readLockedVersions(path.join(root, 'package-lock.json')))
   for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const source of sources)
     for (const file of getFiles(source))

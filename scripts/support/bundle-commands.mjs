@@ -3,21 +3,21 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { root } from './run.mjs'
 
-/** The commands of the office, by the name that `npm run` has for each. */
+/** The commands of the office, by their names for `npm run`. */
 const commands = {
   alert: 'scripts/alerts/alert.ts',
   desk: 'scripts/desk/desk.ts',
   enquiries: 'scripts/enquiries/enquiries.ts',
 }
 
-/** Packages with native parts, or that load files by name. A release has them for the site. */
+/** Packages with native code, or that load files by name. A release already contains them for the site. */
 const external = ['libsql', 'pg', 'pino', 'sharp']
 
-/** For packages that were written as CommonJS. */
+/** Defines `require`, for packages in CommonJS. */
 const banner = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`
 
 /**
- * Bundles scripts into one file each, `{name}.mjs`.
+ * Bundles each script into one file, `{name}.mjs`.
  * @param {Record<string, string>} scripts by name
  * @param {string} folder
  */
@@ -38,8 +38,8 @@ export const bundleScripts = (scripts, folder) =>
   })
 
 /**
- * Bundles the commands into a release, which has no sources and nothing that reads TypeScript. `npm run alert` is then the
- * same as in a checkout.
+ * Bundles the commands into a release, which contains neither sources nor TypeScript. `npm run alert` then works as in
+ * a checkout.
  * @param {string} folder the release
  */
 export function addCommands(folder) {
@@ -47,7 +47,7 @@ export function addCommands(folder) {
   const scripts = Object.keys(commands).map((name) => [name, `node commands/${name}.mjs`])
   const file = path.join(folder, 'package.json')
   const { name, version, type, engines } = JSON.parse(readFileSync(file, 'utf8'))
-  const own = { start: 'node server.js', ...Object.fromEntries(scripts) }
-  const contents = { name, version, private: true, type, engines, scripts: own }
+  const releaseScripts = { start: 'node server.js', ...Object.fromEntries(scripts) }
+  const contents = { name, version, private: true, type, engines, scripts: releaseScripts }
   writeFileSync(file, `${JSON.stringify(contents, null, 2)}\n`)
 }

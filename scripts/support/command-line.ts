@@ -4,7 +4,7 @@ import { closeDatabase } from '@/lib/database/site-database'
 /** A wrong argument; the message is one plain sentence for the office. */
 export class UsageError extends Error {}
 
-/** @throws UsageError */
+/** Parses options. @throws UsageError */
 export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   options: Options,
@@ -12,12 +12,15 @@ export function parseOptions<Options extends NonNullable<ParseArgsConfig['option
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    // The first sentence says what is wrong; the others are for programmers.
+    // Keep the first sentence, which says what is wrong. The others are for programmers.
     throw new UsageError((error as Error).message.replace(/\. .*/s, '.').replace(/\.?$/, '.'))
   }
 }
 
-/** Prints what a command returns, or one sentence about its failure: status 2 for a wrong argument, otherwise 1. */
+/**
+ * Prints what a command returns, or a sentence about its failure. Exits with status 2 for a wrong argument, otherwise
+ * 1.
+ */
 export async function runCommand(command: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command()}\n`)

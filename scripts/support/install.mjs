@@ -10,13 +10,13 @@ export const separatePackages = ['artwork', 'tests/bench', 'tests/soak/engines']
 /** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package */
 
 /**
- * The packages of a lock file.
+ * Reads the packages of a lock file.
  * @param {string} file
  * @returns {Record<string, Package>} by their path
  */
 const readPackages = (file) => {
   const { packages } = JSON.parse(readFileSync(file, 'utf8'))
-  // The project itself.
+  // This entry is the project itself.
   delete packages['']
   return packages
 }
@@ -24,13 +24,13 @@ const readPackages = (file) => {
 /**
  * Installs the packages of a folder, unless npm has already installed those of its lock file.
  * @param {string} [folder]
- * @param {{ dev?: boolean }} [options] `dev: false` asks only for what building and serving need
+ * @param {{ dev?: boolean }} [options] `dev: false` installs only what building and serving need
  */
 export async function ensureInstalled(folder = '.', { dev = true } = {}) {
-  const { production, development } = installedPackages(path.join(root, folder))
+  const { production, development } = compareInstalled(path.join(root, folder))
   if (production && (!dev || development === 'all')) return
   console.log('Installing packages…')
-  // `npm ci` begins by removing all packages, which a site that is running may still load.
+  // `npm ci` first removes all packages, which a running site may still load.
   const command = production && development === 'none' ? ['install', '--no-save'] : ['ci']
   const set = dev || development !== 'none' ? '--include=dev' : '--omit=dev'
   const options = [set, '--no-audit', '--no-fund', `--prefix=${folder}`]
@@ -43,18 +43,18 @@ export async function ensureInstalled(folder = '.', { dev = true } = {}) {
  * @param {string} folder
  * @returns {{ production: boolean, development: 'all' | 'some' | 'none' }}
  */
-export function installedPackages(folder) {
+export function compareInstalled(folder) {
   const list = path.join(folder, 'node_modules/.package-lock.json')
   const installed = existsSync(list) ? readPackages(list) : {}
   const locked = Object.entries(readPackages(path.join(folder, 'package-lock.json')))
-  const isThere = (/** @type {[string, Package]} */ [name, wanted]) =>
+  const isInstalled = (/** @type {[string, Package]} */ [name, wanted]) =>
     installed[name]
       ? installed[name].version === wanted.version
       : wanted.optional || wanted.devOptional || wanted.peer
   const development = locked.filter(([, { dev }]) => dev)
   return {
-    production: existsSync(list) && locked.filter(([, { dev }]) => !dev).every(isThere),
-    development: development.every(isThere)
+    production: existsSync(list) && locked.filter(([, { dev }]) => !dev).every(isInstalled),
+    development: development.every(isInstalled)
       ? 'all'
       : development.some(([name]) => installed[name])
         ? 'some'
@@ -63,10 +63,10 @@ export function installedPackages(folder) {
 }
 
 /**
- * What a lock file installs: versions and checksums. npm rewrites the rest in its own way, which is no change.
+ * Returns the versions and checksums of a lock file, for comparison. npm may rewrite the rest.
  * @param {string} file
  */
-export const lockedVersions = (file) =>
+export const readLockedVersions = (file) =>
   JSON.stringify(
     Object.entries(readPackages(file))
       .map(([name, { version, integrity }]) => [name, version, integrity])

@@ -32,7 +32,7 @@ export function keepStatic(folders, to, time = new Date()) {
   /** @type {string[]} */
   const previous = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   const isNeeded = new Set([...previous, ...current, path.basename(list)])
-  // From now on they count as old.
+  // Their 30 days begin now.
   for (const file of previous.map((name) => path.join(to, name))) {
     if (existsSync(file)) utimesSync(file, time, time)
   }

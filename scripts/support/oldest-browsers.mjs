@@ -1,11 +1,11 @@
 import path from 'node:path'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
-import { shippedFiles } from './shipped-files.mjs'
+import { listShippedFiles } from './shipped-files.mjs'
 
 /**
- * What the oldest browsers (`browserslist` in package.json) lack, in all that browsers get (docs/decisions/084). es-x
- * knows the methods of the language, compat those of the browser.
+ * ESLint rules for code that browsers get: they report what the oldest browsers (`browserslist` in package.json) lack
+ * (docs/decisions/084). es-x knows the methods of the language, compat those of the browser.
  */
 
 /** @type {Record<string, { rules?: object }>} */
@@ -13,7 +13,7 @@ const configs = esX.configs
 const newerThanThem = ['2022', '2023', '2024', '2025', 'next'].flatMap((year) =>
   Object.keys(configs[`flat/no-new-in-es${year}`]?.rules ?? {}),
 )
-/** Of older years, but late in one of the browsers. */
+/** Features of earlier language versions that one of the browsers implemented late. */
 const late = [
   'es-x/no-regexp-lookbehind-assertions',
   'es-x/no-intl-segmenter',
@@ -23,9 +23,9 @@ const late = [
 /** Syntax that Next and esbuild compile for the browsers of package.json. */
 const compiled =
   /-(?:class|private-in|top-level-await|hashbang|arbitrary|using|import-attributes|json-modules|dynamic-import|trailing)/
-/** Next brings these along (its `polyfill-module`). */
+/** Features that Next polyfills (`polyfill-module`). */
 const polyfilled = /-array-prototype-at$|-object-hasown$/
-/** Methods whose names other objects have, too, such as `map`: reported where the type is known. */
+/** Methods whose names other objects also have, such as `map`. They are reported only where the type is known. */
 const ambiguous =
   /-(?:iterator|set|map|weakmap)-prototype-|-(?:array-prototype-with|string-prototype-at)$/
 
@@ -42,9 +42,9 @@ const rules = (applies) => ({
   ),
   'no-restricted-properties': [
     'error',
-    // Also in the newest browsers: they are missing where the site is opened without TLS.
+    // Missing also in the newest browsers when the site is opened without TLS.
     ...['randomUUID', 'subtle'].map((property) => ({ object: 'crypto', property })),
-    // What compat does not know.
+    // Features that compat does not know.
     ...['timeout', 'any'].map((property) => ({ object: 'AbortSignal', property })),
     ...['throwIfAborted', 'showModal', 'requestSubmit', 'checkVisibility'].map((property) => ({
       property,
@@ -61,7 +61,7 @@ const shared = {
 export const oldestBrowsers = [
   {
     ...shared,
-    files: shippedFiles(path.resolve(import.meta.dirname, '../..')),
+    files: listShippedFiles(path.resolve(import.meta.dirname, '../..')),
     rules: rules((name) => !compiled.test(name) && !polyfilled.test(name)),
   },
 ]

@@ -30,26 +30,26 @@ export const engines = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
 
 export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Debian installs the PostgreSQL server here, in a folder for each version that is not on the PATH. */
+/** Debian installs the PostgreSQL server here, in a folder for each version, which is not in the PATH. */
 const postgresFolder = '/usr/lib/postgresql'
 
 const folders = () => [
   ...(existsSync(postgresFolder) ? readdirSync(postgresFolder) : [])
-    .sort((one, other) => Number(other) - Number(one))
+    .sort((first, second) => Number(second) - Number(first))
     .map((version) => path.join(postgresFolder, version, 'bin')),
   ...(process.env.PATH ?? '').split(path.delimiter),
   '/usr/sbin',
   '/usr/lib/nginx/modules',
 ]
 
-/** The path of a package's program if it is installed. @param {Package} name */
+/** Finds the path of a package's program. @param {Package} name */
 export const findProgram = (name) =>
   folders()
     .flatMap((folder) => packages[name].map((program) => path.join(folder, program)))
     .find((file) => existsSync(file))
 
 /**
- * The path of a package's program.
+ * Returns the path of a package's program.
  * @param {Package} name
  * @throws when it is not installed
  */

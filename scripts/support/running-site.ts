@@ -1,7 +1,7 @@
 import { env } from '@/lib/core/env'
 import type { SiteDatabase } from '@/lib/database/database'
-import { databaseIdentity } from '@/lib/database/identity'
-import { databaseUrl } from '@/lib/database/site-database'
+import { getDatabaseIdentity } from '@/lib/database/identity'
+import { getDatabaseUrl } from '@/lib/database/site-database'
 import { UsageError } from './command-line'
 
 /** A site that responds. */
@@ -9,12 +9,12 @@ export type RunningSite = { url: string }
 
 const timeoutMilliseconds = 3000
 
-/** Where the site can be: where it is said to be or on this machine, else where visitors find it. */
-export const siteAddresses = (): string[] => [
+/** Lists the URLs at which the site may respond: `SITE_ADDRESS` or this machine, then the public URL. */
+export const listSiteAddresses = (): string[] => [
   ...new Set([env.siteAddress ?? `http://localhost:${env.port}`, env.ownUrl]),
 ]
 
-/** What `/alert` of a site says; `undefined` when none responds. */
+/** Reads `/alert` of a site; `undefined` when no site responds. */
 export async function askSite(
   url: string,
 ): Promise<{ html: string; database: string } | undefined> {
@@ -29,14 +29,14 @@ export async function askSite(
 }
 
 /**
- * The running site that reads this database.
+ * Finds the running site that uses this database.
  * @returns `undefined` when no site responds
- * @throws UsageError when the one that responds has another database
+ * @throws UsageError when the site that responds uses another database
  */
-export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
-  const identity = await databaseIdentity(databaseUrl(), db)
+export async function findSite({ db }: Pick<SiteDatabase, 'db'>): Promise<RunningSite | undefined> {
+  const identity = await getDatabaseIdentity(getDatabaseUrl(), db)
   const others: string[] = []
-  for (const url of siteAddresses()) {
+  for (const url of listSiteAddresses()) {
     const site = await askSite(url)
     if (site?.database === identity) return { url }
     if (site?.database) others.push(url)
@@ -44,25 +44,25 @@ export async function getSite({ db }: Pick<SiteDatabase, 'db'>): Promise<Running
   const [other] = others
   if (!other) return undefined
   throw new UsageError(
-    `The site at ${other} has another database than ${databaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
+    `The site at ${other} uses another database than ${getDatabaseName()}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.`,
   )
 }
 
-/** Without the password. */
-function databaseName(): string {
-  const url = new URL(databaseUrl(), 'file:///')
+/** Returns the URL or path of the database, without the password. */
+function getDatabaseName(): string {
+  const url = new URL(getDatabaseUrl(), 'file:///')
   url.password = ''
   return url.protocol === 'file:' ? url.pathname : url.href
 }
 
 /**
- * Says on standard error which site has this database, so that what a command prints stays as it is.
+ * Prints which site uses this database, on standard error, so that the output of the command is unchanged.
  * @param isStrict whether the command needs the database of the site that responds
- * @throws UsageError when it is strict and the site has another one
+ * @throws UsageError when it is strict and the site uses another database
  */
 export async function checkSite(store: Pick<SiteDatabase, 'db'>, isStrict = true): Promise<void> {
   try {
-    const site = await getSite(store)
+    const site = await findSite(store)
     if (site) console.error(`Site: ${site.url}`)
   } catch (error) {
     if (isStrict) throw error

@@ -4,14 +4,15 @@ import { escapeMarkup } from '@/lib/core/xml'
 /** Included by `deploy/nginx/nginx.conf`. */
 export const schoolConfFile = 'deploy/nginx/school.conf'
 
-/** In a value between double quotes, nginx replaces variables and reads `\`. */
+/** Quotes a value. Between double quotes nginx would replace variables and interpret `\`. */
 const quote = (html: string) => `"${html.replace(/["\\$]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`
 
 const link = ({ dialled, printed }: { dialled: string; printed: string }) =>
   `<a href='tel:${escapeMarkup(dialled)}'>${escapeMarkup(printed)}</a>`
 
-/** The school's name and telephones as variables of nginx, which has its own error pages when the site does not respond. */
-export const schoolConf = (): string => `# Made by \`npm run nginx:pages\` from content/school.ts.
+/** Formats the school's name and telephone numbers as variables of nginx, for its error pages when the site is down. */
+export const formatSchoolConf =
+  (): string => `# Made by \`npm run nginx:pages\` from content/school.ts.
 map "" $school_name {
   default ${quote(`<p><strong>${escapeMarkup(school.name)}</strong></p>`)};
 }

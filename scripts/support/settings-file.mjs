@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Reads a file of settings as systemd reads `EnvironmentFile=` (systemd.exec(5)): no variable and no command is replaced,
- * and `#` begins a comment only at the beginning of a line. A shell reads `&`, `$` and spaces differently.
+ * Parses settings as systemd parses `EnvironmentFile=` (systemd.exec(5)): variables and commands are not replaced, and
+ * `#` starts a comment only at the beginning of a line. A shell interprets `&`, `$` and spaces differently.
  * @param {string} text
  * @returns {Record<string, string>}
  * @throws Error that names the line
@@ -24,7 +24,8 @@ export function parseSettings(text) {
 }
 
 /**
- * The value without its quotes: single ones keep everything, in double ones and without any a backslash escapes.
+ * Removes the quotes of a value. Single quotes keep everything; in double quotes, and without quotes, a backslash
+ * escapes.
  * @param {string} value
  * @returns {string | undefined} `undefined` when a quote is not closed
  */

@@ -4,21 +4,21 @@ import path from 'node:path'
 const folders = ['app', 'components']
 const entry = /\.(?:client\.tsx?|browser\.ts)$|^app\/(?:.*\/)?(?:global-)?error\.tsx$/
 
-/** An import of values, also across lines; types are not shipped. */
+/** Imports of values, also over several lines. Types are not shipped. */
 const imports =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g
 
 /**
- * The sources that browsers get: client components and scripts of components, and whatever they import from this
- * project.
+ * Lists the sources that browsers get: client components, scripts of components, and everything that they import from
+ * this project.
  * @param {string} root
  * @returns {string[]} paths below `root`
  */
-export function shippedFiles(root) {
+export function listShippedFiles(root) {
   const found = new Set(folders.flatMap((folder) => entriesBelow(root, folder)))
   if (existsSync(path.join(root, 'instrumentation-client.ts')))
     found.add('instrumentation-client.ts')
-  // The loop also visits what is added meanwhile.
+  // The loop also visits files that are added meanwhile.
   for (const file of found) {
     const text = readFileSync(path.join(root, file), 'utf8')
     for (const [, plain, lazy] of text.matchAll(imports)) {

@@ -1,7 +1,7 @@
 /**
- * The settings of the site that a command is for. On a machine with the systemd unit they are those of the unit, so that
- * nobody has to repeat them; a variable of the environment takes precedence. Imported for its effect, before anything
- * reads a setting.
+ * Loads the settings of the site for a command. On a machine with the systemd unit they are those of the unit, so that
+ * nobody has to repeat them; environment variables take precedence. Imported for its effect, before anything reads a
+ * setting.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ try {
 process.env.PORT ||= readPort()
 
 /**
- * What the unit and its drop-ins set. As in systemd, a file of settings overrides the unit's own.
+ * Reads the settings of the unit and its drop-ins. As in systemd, `EnvironmentFile=` overrides `Environment=`.
  * @param {string} file
  * @returns {Record<string, string>}
  */
@@ -33,7 +33,7 @@ function readUnitSettings(file) {
   const lines = texts.flatMap((name) => read(name).replace(/\\\n/g, ' ').split('\n'))
   const getValues = (/** @type {string} */ key) =>
     lines.flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1).trim()] : []))
-  const own = getValues('Environment').flatMap((value) =>
+  const variables = getValues('Environment').flatMap((value) =>
     [...value.matchAll(/(?:"(\w+=[^"]*)"|'(\w+=[^']*)'|(\w+=\S*))/g)].map(
       ([, double, single, bare]) => (double ?? single ?? bare ?? '').split(/=(.*)/s),
     ),
@@ -42,12 +42,12 @@ function readUnitSettings(file) {
     .map((value) => value.replace(/^-/, ''))
     .filter((name) => name && existsSync(name))
   return Object.assign(
-    Object.fromEntries(own.map(([name, value]) => [name, value])),
+    Object.fromEntries(variables.map(([name, value]) => [name, value])),
     ...files.map((name) => readSettings(name)),
   )
 }
 
-/** The port on which a site with this `DATA_DIR` was last started; empty when there was none. */
+/** Reads the port on which a site with this `DATA_DIR` was last started; empty when there was none. */
 function readPort() {
   try {
     return readFileSync(path.join(process.env.DATA_DIR || '.data', 'port'), 'utf8').trim()

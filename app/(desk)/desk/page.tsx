@@ -6,7 +6,7 @@ import { SiteSummary } from '@/components/desk/DeskHome/SiteSummary'
 import { requireActor } from '@/lib/desk/web/session'
 import { loadDeskHome } from '@/lib/pages/desk-home'
 import { getNamed } from '@/lib/pages/desk-query'
-import { health } from '@/lib/server/health'
+import { getHealth } from '@/lib/server/health'
 
 const doneWords: Readonly<Record<string, string>> = {
   joined: 'Your account is ready.',
@@ -18,7 +18,7 @@ export default async function DeskHomePage({ searchParams }: PageProps<'/desk'>)
   const actor = await requireActor('records.read')
   const [query, page] = await Promise.all([
     searchParams,
-    health().then((report) => loadDeskHome(actor, report)),
+    getHealth().then((report) => loadDeskHome(actor, report)),
   ])
   const { records, greeting } = page
   const text = getNamed(doneWords, query)

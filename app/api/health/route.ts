@@ -1,6 +1,6 @@
 import { env } from '@/lib/core/env'
 import { hasBearerToken } from '@/lib/http/bearer'
-import { health } from '@/lib/server/health'
+import { getHealth } from '@/lib/server/health'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
  * The full report needs `HEALTH_SECRET`.
  */
 export async function GET({ headers }: Request) {
-  const report = await health()
+  const report = await getHealth()
   const isTrusted = env.healthSecret !== undefined && hasBearerToken(headers, env.healthSecret)
   return Response.json(isTrusted ? report : { status: report.status }, {
     status: report.status === 'down' ? 503 : 200,

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button'
 import { alerts as words } from '@/content/words/en/alerts'
-import { concernsText, untilText, type Alert } from '@/lib/alerts/alert'
+import { formatConcerns, formatUntil, type Alert } from '@/lib/alerts/alert'
 import styles from './AlertList.module.scss'
 
 /** `waiting`: others are shown first (R-ALERT-1). */
@@ -27,7 +27,7 @@ export function AlertList({ alerts, end }: AlertListProps) {
           <b>{words.kinds[alert.kind]}</b>
           <p>{alert.text.en}</p>
           <small>
-            {untilText(alert.until)} · {concernsText(alert.concerns)}
+            {formatUntil(alert.until)} · {formatConcerns(alert.concerns)}
             <br />
             {place === 'later' ? `Begins ${sinceText}` : placeWords[place]}
           </small>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/lib/core/dates'
-import { deviceName } from '@/lib/desk/accounts/device-name'
+import { getDeviceName } from '@/lib/desk/accounts/device-name'
 import type { OpenSession } from '@/lib/desk/accounts/sessions'
 import { RevokeList } from './RevokeList'
 
@@ -15,7 +15,7 @@ type SessionListProps = {
 export function SessionList({ sessions, current, action }: SessionListProps) {
   const devices = sessions.map(({ id, userAgent, address, usedAt }) => ({
     id,
-    name: deviceName(userAgent),
+    name: getDeviceName(userAgent),
     text:
       id === current
         ? 'This device'

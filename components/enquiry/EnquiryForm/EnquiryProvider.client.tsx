@@ -160,8 +160,8 @@ const validateWithSchema =
       import('@/lib/enquiries/schema'),
     ]).catch(() => undefined)
     if (!rules) return { values, errors: {} }
-    const [{ zodResolver }, { enquirySchema }] = rules
-    const { errors } = await zodResolver(enquirySchema(messages))(
+    const [{ zodResolver }, { createEnquirySchema }] = rules
+    const { errors } = await zodResolver(createEnquirySchema(messages))(
       values as never,
       context,
       options as never,

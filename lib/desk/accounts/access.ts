@@ -3,8 +3,9 @@ import type { Db } from '../operation'
 import { endLinksMadeBy, endLinksTo } from './links'
 
 /**
- * Ends what gives somebody, or whoever has their device or mailbox, a way in: sessions, links for a new password, and the
- * links that they have made. Passkeys too, unless they are kept. In the transaction of what calls for it.
+ * Ends the access of a person, and of anybody who has their device or mailbox: sessions, links for a new password, and
+ * the links that they have created. Also removes passkeys, unless they are kept. Runs in the transaction of the
+ * caller.
  */
 export async function endAccess(
   db: Db,

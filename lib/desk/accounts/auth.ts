@@ -6,14 +6,14 @@ import { PostgresAdapter } from 'kysely'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 
 /** A session ends after this long without a request, and after this long in any case (R-DESK-10). */
 const idleSeconds = 12 * 3600
 export const maxSeconds = 7 * 86_400
 
-/** A request extends its session if that was last extended longer ago than this. */
+/** A request extends its session if the last extension is longer ago than this. */
 const extendSeconds = 10 * 60
 
 export const minPasswordLength = 12
@@ -27,7 +27,7 @@ export const addressHeader = 'x-desk-address'
 
 const timeFields = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Opens a session for somebody whom the desk knows in another way than by the password, as `signInEmail` does. */
+/** Opens sessions like `signInEmail`, for people who were identified in another way than by the password. */
 const sessions = {
   id: 'desk-sessions',
   endpoints: {
@@ -44,7 +44,7 @@ const sessions = {
   },
 } satisfies BetterAuthPlugin
 
-/** better-auth on the site's own database. It only works through functions: it has no address. */
+/** Creates better-auth on the site's own database. It is only used through functions: it has no endpoints. */
 function create(db: Db, secret: string) {
   return betterAuth({
     secret,
@@ -111,17 +111,20 @@ function create(db: Db, secret: string) {
 
 type Auth = ReturnType<typeof create>
 
-/** Whether better-auth refuses, by a status of the client. It also reports faults of the database, with status 500. */
+/** Whether better-auth rejected a request (4xx). It also throws faults of the database, with status 500. */
 export const isRefusal = (error: unknown): error is APIError =>
   error instanceof APIError && error.statusCode < 500
 
 const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
 
-/** @throws when the desk is off */
-export async function auth(): Promise<Auth> {
+/**
+ * Returns better-auth.
+ * @throws when the desk is off
+ */
+export async function getAuth(): Promise<Auth> {
   const secret = env.deskSecret
   if (!secret) throw new Error('The desk is off: DESK_SECRET is not set.')
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   if (!shared.auth || shared.db !== db) Object.assign(shared, { auth: create(db, secret), db })
   return shared.auth!
 }

@@ -11,7 +11,7 @@ const randomLength = 16
 const timeLength = 8
 const proofLength = 32
 
-/** What only this site can make for a challenge. A text that is not an id stands for a log-in. */
+/** Signs a challenge with the secret of this site. A text that is not an id stands for a log-in. */
 const createProof = (content: Buffer, personId: string | null): Buffer =>
   createHmac('sha256', env.deskSecret ?? '')
     .update(`desk challenge ${personId ?? '-'} `)
@@ -19,8 +19,9 @@ const createProof = (content: Buffer, personId: string | null): Buffer =>
     .digest()
 
 /**
- * Makes a challenge for a passkey to answer: once, and within five minutes (R-DESK-18). It carries its end and a proof, so
- * that nothing is stored before it is answered: whoever asks for many fills nothing, and keeps nobody out.
+ * Creates a challenge that a passkey can answer once, within five minutes (R-DESK-18). It contains its expiry and a
+ * signature, so nothing is stored before it is answered: requests for many challenges cannot fill the store, and need
+ * no limit that would lock out others.
  * @param personId who adds a passkey; `null` for a log-in
  */
 export function createChallenge(personId: string | null): string {
@@ -30,7 +31,7 @@ export function createChallenge(personId: string | null): string {
   return Buffer.concat([content, createProof(content, personId)]).toString('base64url')
 }
 
-/** When a challenge ends; `undefined` when this site has not made it for this person. */
+/** Returns when a challenge expires; `undefined` when this site has not created it for this person. */
 function verifyEnd(challenge: string, personId: string | null): number | undefined {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== randomLength + timeLength + proofLength) return undefined
@@ -40,16 +41,16 @@ function verifyEnd(challenge: string, personId: string | null): number | undefin
   return Number(content.readBigUInt64BE(randomLength))
 }
 
-/** What the browser says it has answered (Web Authentication, section 5.8.1). No other site may frame the desk. */
+/** The client data of a response (Web Authentication, section 5.8.1). No other site may frame the desk. */
 const clientDataSchema = z.object({
   challenge: z.string(),
   crossOrigin: z.literal(false).optional(),
 })
 
 /**
- * The challenge that a response answers.
+ * Returns the challenge that a response answers.
  * @param clientData `clientDataJSON` of the response
- * @returns `undefined` when it is unknown, expired or for somebody else
+ * @returns `undefined` when the challenge is unknown, expired or for somebody else
  */
 export function readChallenge(clientData: string, personId: string | null): string | undefined {
   const challenge = parseChallenge(clientData)
@@ -57,9 +58,9 @@ export function readChallenge(clientData: string, personId: string | null): stri
   return end !== undefined && end > now().getTime() ? challenge : undefined
 }
 
-/** Uses up a challenge whose response was verified. Of two responses at once, one succeeds. */
+/** Marks a challenge as used, after its response was verified. Of two responses at once, one succeeds. */
 export async function spendChallenge(db: Db, challenge: string): Promise<boolean> {
-  // Another text may decode to the same bytes.
+  // Encode it again, because several texts may decode to the same bytes.
   const key = Buffer.from(challenge, 'base64url').toString('base64url')
   const row = await db
     .insertInto('desk_challenges')

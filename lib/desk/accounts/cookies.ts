@@ -17,8 +17,9 @@ export type Cookie = {
 }
 
 /**
- * The cookie of the session that better-auth has set or removed. It removes others, too, that are never set. The cookie
- * lasts for the longest session, because a page cannot extend it. The database knows when the session ends (R-DESK-10).
+ * Reads the session cookie that better-auth has set or removed. Ignores the other cookies that it removes, which are
+ * never set. The cookie lasts for the longest session, because a page cannot extend it. The database knows when the
+ * session ends (R-DESK-10).
  */
 export function parseCookies(headers: Headers): Cookie[] {
   return headers.getSetCookie().flatMap((header) =>

@@ -1,4 +1,4 @@
-/** In this order: every browser claims to be several of them. */
+/** Patterns of browsers. The order matters, because most browsers also name others in their `User-Agent`. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -16,8 +16,8 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and device of a session, such as 'Chrome on an Android phone', from its `User-Agent`. */
-export function deviceName(userAgent: string): string {
+/** Returns browser and device, such as 'Chrome on an Android phone', from a `User-Agent`. */
+export function getDeviceName(userAgent: string): string {
   const [browser = 'A browser', system] = [browsers, systems].map(
     (table) => table.find(([pattern]) => pattern.test(userAgent))?.[1],
   )

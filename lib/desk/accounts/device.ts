@@ -4,20 +4,20 @@ import { env } from '@/lib/core/env'
 import type { Cookie } from './cookies'
 
 /**
- * A browser in which somebody has logged in keeps a cookie that says so, also after the log-out. It gives no access. It
- * only lets the attempts of that browser on that account be counted apart from those of strangers (`log-in.ts`).
+ * Name of a cookie that a browser keeps after somebody has logged in, also after the log-out. It gives no access. With
+ * it, log-in attempts of that browser on that account are counted separately from those of strangers (`log-in.ts`).
  */
 export const deviceCookieName = '__Host-desk-device'
 
-/** The longest that browsers keep a cookie. */
+/** The longest lifetime that browsers allow for a cookie. */
 const maxAge = 400 * 86_400
 
-/** An office has one device for several people. */
+/** Several people of an office may share one device. */
 const maxAccounts = 8
 
 const pattern = /^[\w-]{22}(?:\.[\w-]{22})*$/
 
-/** What only this site can make for a device and an account. */
+/** Signs a device and an account with the secret of this site. */
 const createProof = (id: string, email: string): string =>
   createHmac('sha256', env.deskSecret ?? '')
     .update(`desk device ${id} ${email}`)
@@ -25,8 +25,8 @@ const createProof = (id: string, email: string): string =>
     .subarray(0, 16)
     .toString('base64url')
 
-const isEqual = (one: string, other: string) =>
-  timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isEqual = (first: string, second: string) =>
+  timingSafeEqual(Buffer.from(first), Buffer.from(second))
 
 function parse(cookie: string | undefined): { id: string; proofs: string[] } | undefined {
   if (!cookie || !pattern.test(cookie)) return undefined
@@ -35,18 +35,18 @@ function parse(cookie: string | undefined): { id: string; proofs: string[] } | u
 }
 
 /**
- * A key of the device, if somebody has logged in there to this account before.
+ * Returns a key of the device, if somebody has logged in to this account there before.
  * @param cookie value of the cookie, as the browser sends it
  */
-export function knownDevice(cookie: string | undefined, email: string): string | undefined {
+export function findKnownDevice(cookie: string | undefined, email: string): string | undefined {
   const device = parse(cookie)
   if (!device) return undefined
   const proof = createProof(device.id, email)
   return device.proofs.some((other) => isEqual(other, proof)) ? `${device.id} ${email}` : undefined
 }
 
-/** The cookie after a log-in to an account. The device stays known for its other accounts. */
-export function deviceCookie(cookie: string | undefined, email: string): Cookie {
+/** Creates the cookie after a log-in to an account. The device stays known for its other accounts. */
+export function createDeviceCookie(cookie: string | undefined, email: string): Cookie {
   const { id, proofs } = parse(cookie) ?? {
     id: randomBytes(16).toString('base64url'),
     proofs: [],

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { commandActor, operation, type Db } from '../operation'
 import { isRole, type Role } from '../permissions'
-import { toName } from '../text/names'
-import { auth } from './auth'
+import { toName } from '../text/tidy'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
 import {
   consumeLink,
@@ -17,11 +17,11 @@ import {
 } from './links'
 import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
-import { passwordProblem } from './password'
+import { checkPassword } from './password'
 
 const emailSchema = z.email().max(200)
 
-/** An e-mail address in the form that is stored; `undefined` when it is none. */
+/** Normalises an e-mail address as it is stored; `undefined` when it is invalid. */
 export const toEmail = (text: string): string | undefined =>
   emailSchema.safeParse(text.trim().toLowerCase()).data
 
@@ -29,16 +29,16 @@ export type Invited =
   /** `link` is valid once, for 48 hours. */
   { outcome: 'invited'; link: string; isMailed: boolean } | { outcome: 'invalid'; message: string }
 
-/** Invites somebody with a one-time link, which is also mailed when a mail server is set. */
+/** Invites somebody with a one-time link, which is also mailed if a mail server is configured. */
 export const invite = operation(
   'people.invite',
   async ({ db, actor }, input: { email: string; role: Role }): Promise<Invited> => {
     const email = toEmail(input.email)
-    if (!email) return { outcome: 'invalid', message: `“${input.email}” is no e-mail address.` }
+    if (!email) return { outcome: 'invalid', message: `“${input.email}” is not an e-mail address.` }
     if (!isRole(input.role)) {
       return {
         outcome: 'invalid',
-        message: `“${input.role}” is no role: use writer, editor or owner.`,
+        message: `“${input.role}” is not a role: use writer, editor or owner.`,
       }
     }
     if (await findPerson(db, email)) {
@@ -58,12 +58,12 @@ export const invite = operation(
 const findPerson = (db: Db, email: string) =>
   db.selectFrom('desk_people').select('id').where('email', '=', email).executeTakeFirst()
 
-/** The invitations that nobody has accepted yet. */
+/** Lists the open invitations. */
 export const listInvitations = operation('people.read', ({ db }): Promise<OpenInvitation[]> =>
   selectInvitations(db),
 )
 
-/** Withdraws the open invitation for an address: its link works no more. @returns false when there is none */
+/** Withdraws the open invitation for an address, so that its link no longer works. @returns false when there is none */
 export const withdrawInvitation = operation(
   'people.invite',
   ({ db, actor }, { email }: { email: string }): Promise<boolean> =>
@@ -75,11 +75,11 @@ export const withdrawInvitation = operation(
     }),
 )
 
-/** Whom an invitation is for; `undefined` when it is unknown, used, expired or withdrawn. */
+/** Reads whom an invitation is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role } | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'invite', token)
   return link && isRole(link.role) ? { email: link.email, role: link.role } : undefined
 }
@@ -90,25 +90,25 @@ export type Joined =
   /** The invitation is unknown, used, expired or withdrawn. */
   | { outcome: 'expired' }
 
-/** Makes the account of an invitation and logs in. */
+/** Creates the account of an invitation and logs in. */
 export async function acceptInvitation(
   token: string,
   input: { name: string; password: string },
   client: Client,
 ): Promise<Joined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const invitation = await readInvitation(token)
   if (!invitation) return { outcome: 'expired' }
   const name = toName(input.name)
-  const password = await passwordProblem(input.password, [name, invitation.email])
+  const password = await checkPassword(input.password, [name, invitation.email])
   const problems = { ...(!name && { name: 'Type your name.' }), ...(password && { password }) }
   if (Object.keys(problems).length > 0) return { outcome: 'invalid', problems }
   const { email, role } = invitation
-  // The link is used up first: of two that open it at once, one gets the account.
+  // Use the link first: of two people who open it at once, one gets the account.
   if (!(await consumeLink(db, 'invite', token)) || (await findPerson(db, email))) {
     return { outcome: 'expired' }
   }
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   const person = await internalAdapter.createUser(
     { email, name, role, emailVerified: true },
     { method: 'admin' },

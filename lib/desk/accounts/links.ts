@@ -6,35 +6,36 @@ import { env } from '@/lib/core/env'
 import type { DeskLinkRow } from '@/lib/database/desk-tables'
 import type { Database } from '@/lib/database/tables'
 import { commandActor, type Db } from '../operation'
-import { rolesThatCan, type Action } from '../permissions'
+import { listRolesWith, type Action } from '../permissions'
 
 const hour = 3_600_000
 const validMilliseconds = { invite: 48 * hour, reset: hour }
 
 type Purpose = DeskLinkRow['purpose']
 
-/** What the maker of a link must be allowed to do when it is made, and when it is used. */
+/** The permission that the creator of a link must have, both when it is created and when it is used. */
 const rights = { invite: 'people.invite', reset: 'people.change' } as const satisfies Record<
   Purpose,
   Action
 >
 
-/** The token is in the link only. The database has its hash. */
+/** Hashes a token. Only the link contains the token itself; the database has the hash. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 type NewLink = {
   purpose: Purpose
   email: string
   role: string
-  /** Id of the person who makes it. One who has forgotten the password makes the link for themselves. */
+  /** Id of the person who creates the link. A person who has forgotten the password creates it for themselves. */
   by: string
-  /** Whether earlier links of the same maker stay valid. */
+  /** Whether earlier links of the same creator stay valid. */
   keepsEarlier?: boolean
 }
 
 /**
- * Makes a one-time link. A new invitation ends every earlier one for the same address. A new link for a password ends
- * those of the same maker only: otherwise a stranger who says “forgotten” would end what an owner has handed over.
+ * Creates a one-time link. A new invitation replaces every earlier one for the same address. A new link for a password
+ * replaces only those of the same creator: otherwise a stranger who clicks “forgotten” would end a link that an owner
+ * has handed over.
  */
 export async function createLink(
   db: Db,
@@ -70,7 +71,7 @@ export async function createLink(
   return `${env.ownUrl}/desk/${path}#${token}`
 }
 
-/** Not used, not expired, and of somebody who may still make such a link: their right is checked when it is used. */
+/** Whether a link is not used, not expired, and its creator may still create such links. */
 const isValid =
   (purpose: Purpose) =>
   ({ and, or, eb, exists, selectFrom }: ExpressionBuilder<Database, 'desk_links'>) =>
@@ -86,7 +87,7 @@ const isValid =
             .whereRef('desk_people.id', '=', 'desk_links.created_by')
             .where((person) =>
               person.or([
-                person('desk_people.role', 'in', rolesThatCan(rights[purpose])),
+                person('desk_people.role', 'in', listRolesWith(rights[purpose])),
                 ...(purpose === 'reset'
                   ? [person('desk_people.email', '=', person.ref('desk_links.email'))]
                   : []),
@@ -96,7 +97,7 @@ const isValid =
       ]),
     ])
 
-/** Whom a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
+/** Reads whom a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export const readLink = (db: Db, purpose: Purpose, token: string) =>
   db
     .selectFrom('desk_links')
@@ -105,7 +106,7 @@ export const readLink = (db: Db, purpose: Purpose, token: string) =>
     .where(isValid(purpose))
     .executeTakeFirst()
 
-/** Uses a link. Of two that use it at once, one succeeds. */
+/** Uses a link. Of two uses at once, one succeeds. */
 export async function consumeLink(
   db: Db,
   purpose: Purpose,
@@ -123,12 +124,12 @@ export async function consumeLink(
 export type OpenInvitation = {
   email: string
   role: string
-  /** Name of who has invited; `null` for a command. */
+  /** Name of the person who sent the invitation; `null` for a command. */
   by: string | null
   until: Date
 }
 
-/** The invitations that nobody has accepted yet, the newest first. */
+/** Selects the open invitations, the newest first. */
 export async function selectInvitations(db: Db): Promise<OpenInvitation[]> {
   const rows = await db
     .selectFrom('desk_links')
@@ -162,7 +163,7 @@ export async function deleteInvitation(db: Db, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Ends every link that somebody has made. */
+/** Ends every link that a person has created. */
 export async function endLinksMadeBy(db: Db, personId: string): Promise<void> {
   await db.deleteFrom('desk_links').where('created_by', '=', personId).execute()
 }

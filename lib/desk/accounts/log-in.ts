@@ -1,32 +1,32 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
-import { addressHeader, auth, isRefusal, maxPasswordLength } from './auth'
+import { addressHeader, getAuth, isRefusal, maxPasswordLength } from './auth'
 import { parseCookies, type Cookie } from './cookies'
-import { deviceCookie, knownDevice } from './device'
+import { createDeviceCookie, findKnownDevice } from './device'
 
-/** Who is at the other end: `clientAddress`, the `User-Agent` header and the cookie of a known device. */
+/** The client of a request: its `getClientAddress`, the `User-Agent` header and the cookie of a known device. */
 export type Client = { address: string; userAgent: string; device?: string }
 
 export type LoggedIn =
   | { outcome: 'in'; cookies: Cookie[] }
-  /** Unknown address or wrong password, or a passkey that is not accepted: the screen does not say which. */
+  /** Unknown address, wrong password, or rejected passkey. The screen does not say which. */
   | { outcome: 'wrong' }
-  /** Too many others try at this moment. */
+  /** Too many log-ins are being tried at the moment. */
   | { outcome: 'busy' }
 
-/** Forty seconds at most: less than browsers and nginx wait for a response. */
+/** An attempt waits forty seconds at most: less than browsers and nginx wait for a response. */
 const lane = { milliseconds: 2000, places: 20 }
 
 /**
- * Beyond these, a log-in is slow but possible: otherwise anybody in the school's Wi-Fi could lock the office out
- * (R-DESK-10, docs/decisions/091). Routes are separate bundles, and share the counters of the process.
+ * Beyond these limits, a log-in is slow but possible: otherwise anybody in the school's Wi-Fi could lock the office out
+ * (R-DESK-10, docs/decisions/091). Routes are separate bundles. They must share the counters of the process.
  */
 const limits = processSingleton('desk-log-in', () => ({
-  /** A school has one address for all of its devices. */
+  /** All devices of a school may share one address. */
   address: createAddressLimiter({ name: 'desk-address', limit: 40, seconds: 600 }),
   /** Wrong passwords for one account from one address. */
   guesses: createLimiter({ name: 'desk-guesses', limit: 8, seconds: 900 }),
@@ -56,12 +56,14 @@ export async function logIn(
   }
 }
 
-type Counted = { /** A right password does not count. */ refund: () => Promise<unknown> }
+type Counted = {
+  /** Takes the attempt back, after a correct password. */ refund: () => Promise<unknown>
+}
 
-/** Counts an attempt, and lets it wait beyond a limit. @returns `undefined` when it was turned away */
+/** Counts an attempt. Beyond a limit the attempt waits. @returns `undefined` when it was rejected */
 async function countAttempt(account: string, client: Client): Promise<Counted | undefined> {
   const { address } = client
-  const device = knownDevice(client.device, account)
+  const device = findKnownDevice(client.device, account)
   if (device && (await limits.device.consume(device)).allowed) {
     return { refund: () => limits.device.refund(device) }
   }
@@ -75,7 +77,7 @@ async function countAttempt(account: string, client: Client): Promise<Counted | 
   if (!(byAddress.allowed && byGuess.allowed) && !(await limits.slowAddress.enter(network))) {
     return undefined
   }
-  // From one network attempts come here slowly, and leave room for others.
+  // Attempts from one network reach this queue slowly, so that they leave room for others.
   if (!byAccount.allowed && !(await limits.slowAccount.enter(account))) return undefined
   return {
     refund: () => Promise.all([limits.guesses.refund(guess), limits.account.refund(account)]),
@@ -91,27 +93,27 @@ export async function openSession(
   client: Client,
 ): Promise<Cookie[]> {
   const { headers } = await (
-    await auth()
+    await getAuth()
   ).api.signInEmail({
     body: { email, password: password.slice(0, maxPasswordLength + 1) },
     headers: buildHeaders(client),
     returnHeaders: true,
   })
-  return [...parseCookies(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), createDeviceCookie(client.device, email)]
 }
 
-/** Opens a session for somebody whose passkey was verified. It is the same as after a log-in with the password. */
+/** Opens a session for a person whose passkey was verified, as after a log-in with the password. */
 export async function openPasskeySession(personId: string, client: Client): Promise<Cookie[]> {
   const { headers } = await (
-    await auth()
+    await getAuth()
   ).api.openSession({ body: { personId }, headers: buildHeaders(client), returnHeaders: true })
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const { email } = await db
     .selectFrom('desk_people')
     .select('email')
     .where('id', '=', personId)
     .executeTakeFirstOrThrow()
-  return [...parseCookies(headers), deviceCookie(client.device, email)]
+  return [...parseCookies(headers), createDeviceCookie(client.device, email)]
 }
 
 const buildHeaders = ({ address, userAgent }: Client) =>

@@ -5,7 +5,10 @@ import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { shortMailTimeouts } from '@/lib/core/mail-timeouts'
 
-/** Sends a message to a person of the desk. @returns false when no mail server is set, or it did not take the message */
+/**
+ * Sends a message to a person of the desk.
+ * @returns false when no mail server is configured, or it rejects the message
+ */
 export async function sendMail(to: string, subject: string, lines: string[]): Promise<boolean> {
   if (!env.notify) return false
   const { createTransport } = await import('nodemailer')

@@ -1,13 +1,13 @@
 import 'server-only'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
-import { toName } from '../text/names'
+import { toName } from '../text/tidy'
 import { endAccess } from './access'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
 import { openSession, type Client } from './log-in'
-import { noPassword, ownPasswordProblem } from './own-password'
-import { passwordProblem } from './password'
+import { noPassword, checkOwnPassword } from './own-password'
+import { checkPassword } from './password'
 
 /** Changes the person's own name, which colleagues see in the history. @returns what is wrong with it */
 export const changeName = operation(
@@ -29,7 +29,8 @@ export type PasswordChanged =
   | { outcome: 'invalid'; problems: Partial<Record<'current' | 'password', string>> }
 
 /**
- * Changes the person's own password. All other sessions end, and the links that they have made (R-DESK-10); passkeys stay.
+ * Changes the person's own password. Ends all other sessions and the links that the person has created (R-DESK-10);
+ * passkeys stay.
  */
 export const changePassword = operation(
   'sessions.own',
@@ -40,13 +41,13 @@ export const changePassword = operation(
   ): Promise<PasswordChanged> => {
     const invalid = (problems: Partial<Record<'current' | 'password', string>>) =>
       ({ outcome: 'invalid', problems }) as const
-    const wrong = await ownPasswordProblem(actor, current)
+    const wrong = await checkOwnPassword(actor, current)
     if (wrong) return invalid({ current: wrong })
-    const { password: passwords, internalAdapter } = await (await auth()).$context
+    const { password: passwords, internalAdapter } = await (await getAuth()).$context
     const person = await internalAdapter.findUserById(actor.id)
     if (!person) return invalid({ current: noPassword })
     const { name, email } = person
-    const problem = await passwordProblem(password, [name, email])
+    const problem = await checkPassword(password, [name, email])
     if (problem) return invalid({ password: problem })
     await internalAdapter.updatePassword(actor.id, await passwords.hash(password))
     await db.transaction().execute(async (transaction) => {

@@ -2,9 +2,9 @@ import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
 import { createLimiter } from '@/lib/http/rate-limit'
 import type { Actor } from '../operation'
-import { auth } from './auth'
+import { getAuth } from './auth'
 
-/** A stranger at an open desk must not guess the password there. */
+/** Limits how often somebody can guess the password in a browser that somebody else left logged in. */
 const guesses = processSingleton('desk-own-password', () =>
   createLimiter({ name: 'desk-own-password', limit: 8, seconds: 900 }),
 )
@@ -12,14 +12,14 @@ const guesses = processSingleton('desk-own-password', () =>
 export const noPassword = 'This account has no password.'
 
 /**
- * What is wrong with the password that somebody types once more before a change to how they log in, as a sentence;
- * `undefined` when it is theirs.
+ * Checks the password that a person types again before changing how they log in. Returns a sentence that says what is
+ * wrong; `undefined` when the password is right.
  */
-export async function ownPasswordProblem(
+export async function checkOwnPassword(
   { id }: Actor,
   password: string,
 ): Promise<string | undefined> {
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   const hash = (await internalAdapter.findCredentialAccount(id))?.password
   if (!hash) return noPassword
   if (!(await guesses.consume(id)).allowed) {

@@ -3,21 +3,21 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
 import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
 import { openPasskeySession, type Client, type LoggedIn } from './log-in'
 import { authenticationSchema } from './passkey-response'
-import { relyingParty, toUserHandle } from './relying-party'
+import { getRelyingParty, toUserHandle } from './relying-party'
 
 /**
- * The first half of a log-in with a passkey: what the browser needs. It names no account, because the browser offers the
- * passkeys that it has for this site. It stores nothing, so anybody may ask as often as they like.
+ * Creates the options with which the browser starts a log-in with a passkey. They name no account, because the browser
+ * offers the passkeys that it has for this site. Nothing is stored, so the number of requests needs no limit.
  */
 export async function startPasskeyLogIn(): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   return generateAuthenticationOptions({
-    rpID: relyingParty().id,
+    rpID: getRelyingParty().id,
     challenge: Buffer.from(createChallenge(null), 'base64url'),
     timeout: challengeMilliseconds,
     userVerification: 'required',
@@ -25,9 +25,9 @@ export async function startPasskeyLogIn(): Promise<PublicKeyCredentialRequestOpt
 }
 
 /**
- * The second half: logs in with a new session (R-DESK-18). Attempts are not limited: a signature cannot be guessed, and
- * nobody may keep others out.
- * @param input what the browser has sent
+ * Verifies the response of a passkey, and logs in with a new session (R-DESK-18). Attempts are not limited: a signature
+ * cannot be guessed, and a limit would let strangers lock people out.
+ * @param input the response from the browser, not validated
  */
 export async function logInWithPasskey(
   input: unknown,
@@ -35,17 +35,17 @@ export async function logInWithPasskey(
 ): Promise<Exclude<LoggedIn, { outcome: 'busy' }>> {
   const response = authenticationSchema.safeParse(input).data
   if (!response) return { outcome: 'wrong' }
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const challenge = readChallenge(response.response.clientDataJSON, null)
   const passkey = challenge && (await selectPasskey(db, response.id))
   if (!passkey) return { outcome: 'wrong' }
   const counter = await verify(response, passkey, challenge)
   if (counter === undefined || !(await spendChallenge(db, challenge))) return { outcome: 'wrong' }
-  if (!(await count(db, passkey, counter))) return { outcome: 'wrong' }
+  if (!(await updateCounter(db, passkey, counter))) return { outcome: 'wrong' }
   return { outcome: 'in', cookies: await openPasskeySession(passkey.person_id, client) }
 }
 
-/** Only of somebody who still has an account. */
+/** Selects a passkey of a person who still has an account. */
 const selectPasskey = (db: Db, id: string): Promise<DeskPasskeyRow | undefined> =>
   db
     .selectFrom('desk_passkeys')
@@ -54,7 +54,10 @@ const selectPasskey = (db: Db, id: string): Promise<DeskPasskeyRow | undefined> 
     .where('desk_passkeys.id', '=', id)
     .executeTakeFirst()
 
-/** @returns the new counter; `undefined` when anything does not match, or nobody was verified on the device */
+/**
+ * Verifies a response.
+ * @returns the new counter; `undefined` when anything does not match, or the device did not verify its user
+ */
 async function verify(
   response: z.output<typeof authenticationSchema>,
   { id, person_id, public_key, counter }: DeskPasskeyRow,
@@ -63,7 +66,7 @@ async function verify(
   const userHandle = Buffer.from(toUserHandle(person_id)).toString('base64url')
   if (response.response.userHandle !== userHandle) return undefined
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const party = relyingParty()
+  const party = getRelyingParty()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -75,13 +78,16 @@ async function verify(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch {
-    // It only computes, and throws whenever something does not match.
+    // The library does no input or output: it throws only when something does not match.
     return undefined
   }
 }
 
-/** @returns false when the passkey was removed or used meanwhile */
-async function count(
+/**
+ * Stores the new counter.
+ * @returns false when the passkey was removed or used meanwhile
+ */
+async function updateCounter(
   db: Db,
   { id, counter }: DeskPasskeyRow,
   newCounter: number,

@@ -7,11 +7,11 @@ const credential = {
   id: base64url(1364),
   rawId: base64url(1364),
   type: z.literal('public-key'),
-  // The desk asks for no extension.
+  // The desk requests no extensions.
   clientExtensionResults: z.object({}),
 }
 
-/** What the browser sends for a new passkey, without what the desk does not use. */
+/** The browser's response for a new passkey. Leaves out what the desk does not use. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -21,7 +21,7 @@ export const registrationSchema = z.object({
   }),
 })
 
-/** What the browser sends for a log-in. A passkey that names nobody is none of the desk. */
+/** The browser's response for a log-in. Rejects a passkey without an account: the desk creates none. */
 export const authenticationSchema = z.object({
   ...credential,
   response: z.object({

@@ -7,12 +7,12 @@ import type { DeskPasskeyRow } from '@/lib/database/desk-tables'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import { challengeMilliseconds, createChallenge, readChallenge, spendChallenge } from './challenges'
-import { deviceName } from './device-name'
-import { ownPasswordProblem } from './own-password'
+import { getDeviceName } from './device-name'
+import { checkOwnPassword } from './own-password'
 import { registrationSchema } from './passkey-response'
-import { relyingParty, toUserHandle } from './relying-party'
+import { getRelyingParty, toUserHandle } from './relying-party'
 
 const maxPasskeys = 10
 
@@ -26,7 +26,7 @@ const readPasskeys = (db: Db, personId: string): Promise<DeskPasskeyRow[]> =>
     .orderBy('created_at')
     .execute()
 
-/** The person's own passkeys, the oldest first. */
+/** Lists the person's own passkeys, the oldest first. */
 export const listPasskeys = operation('sessions.own', async ({ db, actor }): Promise<Passkey[]> => {
   const rows = await readPasskeys(db, actor.id)
   return rows.map(({ id, name, created_at, used_at }) => ({
@@ -41,22 +41,22 @@ export type PasskeyStarted =
   | { outcome: 'ready'; options: PublicKeyCredentialCreationOptionsJSON }
   | { outcome: 'invalid'; problem: string }
 
-/** The first half of adding a passkey: checks the password, and makes what the browser needs (R-DESK-18). */
+/** Starts adding a passkey: checks the password, and creates the options for the browser (R-DESK-18). */
 export const startPasskey = operation(
   'sessions.own',
   async ({ db, actor }, { current }: { current: string }): Promise<PasskeyStarted> => {
-    const problem = await ownPasswordProblem(actor, current)
+    const problem = await checkOwnPassword(actor, current)
     if (problem) return { outcome: 'invalid', problem }
     const passkeys = await readPasskeys(db, actor.id)
     if (passkeys.length >= maxPasskeys) {
       return { outcome: 'invalid', problem: 'You have ten passkeys. Remove one first.' }
     }
-    const { internalAdapter } = await (await auth()).$context
+    const { internalAdapter } = await (await getAuth()).$context
     const person = await internalAdapter.findUserById(actor.id)
     const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({
       rpName: school.name,
-      rpID: relyingParty().id,
+      rpID: getRelyingParty().id,
       userID: toUserHandle(actor.id),
       userName: person?.email ?? actor.name,
       userDisplayName: actor.name,
@@ -75,8 +75,9 @@ export const startPasskey = operation(
 const transportsSchema = z.array(z.string())
 
 /**
- * The second half: stores the passkey that the browser has made, under the name of the browser.
- * @returns false when the response does not answer a challenge of this person, site and time, or nobody was verified
+ * Stores the passkey that the browser has created, under the name of the browser.
+ * @returns false when the response does not answer an open challenge of this person and site, or the device did not
+ * verify its user
  */
 export const savePasskey = operation(
   'sessions.own',
@@ -86,7 +87,7 @@ export const savePasskey = operation(
   ): Promise<boolean> => {
     const credential = await readRegistration(db, actor.id, response)
     if (!credential) return false
-    const name = deviceName(userAgent)
+    const name = getDeviceName(userAgent)
     return db.transaction().execute(async (transaction) => {
       await lock(transaction, `passkeys of ${actor.id}`)
       if ((await readPasskeys(transaction, actor.id)).length >= maxPasskeys) return false
@@ -102,7 +103,7 @@ export const savePasskey = operation(
           created_at: now().getTime(),
           used_at: null,
         })
-        // The id of somebody else's passkey must not replace it.
+        // A response with the id of somebody else's passkey must not replace that passkey.
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -114,7 +115,7 @@ export const savePasskey = operation(
   },
 )
 
-/** The passkey that a response has, whose challenge it uses up. */
+/** Reads the passkey of a response, and marks its challenge as used. */
 async function readRegistration(db: Db, personId: string, input: unknown) {
   const response = registrationSchema.safeParse(input).data
   if (!response) return undefined
@@ -126,7 +127,7 @@ async function readRegistration(db: Db, personId: string, input: unknown) {
 
 async function verify(response: z.output<typeof registrationSchema>, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { id, origin } = relyingParty()
+  const { id, origin } = getRelyingParty()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -137,12 +138,12 @@ async function verify(response: z.output<typeof registrationSchema>, expectedCha
     })
     return registrationInfo?.credential
   } catch {
-    // It only computes, and throws whenever something does not match.
+    // The library does no input or output: it throws only when something does not match.
     return undefined
   }
 }
 
-/** Removes one of the person's own passkeys. @returns false when it is not one of theirs */
+/** Removes one of the person's own passkeys. @returns false when they have no such passkey */
 export const removePasskey = operation(
   'sessions.own',
   async ({ db, actor }, id: string): Promise<boolean> =>

@@ -9,7 +9,7 @@ import { endLinksMadeBy } from './links'
 
 export type Person = { id: string; name: string; email: string; role: Role; since: string | null }
 
-/** Everybody with an account. */
+/** Lists everybody with an account. */
 export const listPeople = operation('people.read', ({ db }) => selectPeople(db))
 
 async function selectPeople(db: Db): Promise<Person[]> {
@@ -29,7 +29,7 @@ export type PersonChanged =
   /** Somebody must be able to invite others. */
   | { outcome: 'last owner' }
 
-/** Changes the role. It holds from the next request on. With a lower one, the links that the person has made end. */
+/** Changes the role, from the next request on. With a lower role, the links that the person has created end. */
 export const changeRole = operation(
   'people.change',
   async (context, { id, role }: { id: string; role: Role }): Promise<PersonChanged> => {
@@ -45,7 +45,7 @@ export const changeRole = operation(
   },
 )
 
-/** Removes somebody. Their sessions and links end at once; what they wrote stays, with their name. */
+/** Removes a person. Their sessions and links end at once; what they wrote stays, with their name. */
 export const removePerson = operation(
   'people.remove',
   async (context, { id }: { id: string }): Promise<PersonChanged> =>
@@ -60,7 +60,9 @@ export const removePerson = operation(
     }),
 )
 
-/** Two owners may demote each other at the same moment. One of them waits, and then is the last one. */
+/**
+ * Changes a person under a lock. If two owners demote each other at once, the second one waits and is then the last.
+ */
 async function changePerson(
   { db }: Context,
   id: string,
@@ -70,7 +72,7 @@ async function changePerson(
   return db.transaction().execute(async (transaction): Promise<PersonChanged> => {
     await lock(transaction, 'people')
     const people = await selectPeople(transaction)
-    const person = people.find((one) => one.id === id)
+    const person = people.find((candidate) => candidate.id === id)
     if (!person) return { outcome: 'missing' }
     const owners = people.filter(({ role }) => role === 'owner')
     if (endsOwnership && owners.length === 1 && owners[0] === person) {
@@ -82,7 +84,7 @@ async function changePerson(
 }
 
 /**
- * Ends every session of somebody, and the links that they have made, and removes their passkeys, for example after a
+ * Ends every session of a person and the links that they have created, and removes their passkeys, for example after a
  * telephone was lost.
  */
 export const endSessions = operation(

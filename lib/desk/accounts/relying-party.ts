@@ -1,11 +1,11 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
 
-/** For which site passkeys are: its host name and its origin, by `SITE_URL`, never by a header of the request. */
-export function relyingParty(): { id: string; origin: string } {
+/** Returns the site for which passkeys are valid: host name and origin from `SITE_URL`, never from a request header. */
+export function getRelyingParty(): { id: string; origin: string } {
   const { hostname, origin } = new URL(env.ownUrl)
   return { id: hostname, origin }
 }
 
-/** What a passkey says about whose it is: the bytes of the person's id. */
+/** Returns the user handle of a passkey: the bytes of the person's id. */
 export const toUserHandle = (personId: string) => new Uint8Array(Buffer.from(personId))

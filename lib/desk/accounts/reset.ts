@@ -1,6 +1,6 @@
 import 'server-only'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { createSlowLane } from '@/lib/http/slow-lane'
@@ -8,17 +8,17 @@ import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { isRole } from '../permissions'
 import { endAccess } from './access'
-import { auth } from './auth'
+import { getAuth } from './auth'
 import type { Cookie } from './cookies'
-import { knownDevice } from './device'
+import { findKnownDevice } from './device'
 import { toEmail } from './join'
 import { consumeLink, createLink, readLink } from './links'
 import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
-import { passwordProblem } from './password'
+import { checkPassword } from './password'
 
 const limits = processSingleton('desk-reset', () => ({
-  /** Beyond it, requests are slow: a school has one address for all of its devices. */
+  /** Beyond this limit, requests are slow: all devices of a school may share one address. */
   address: createAddressLimiter({ name: 'desk-reset-address', limit: 10, seconds: 3600 }),
   slowAddress: createSlowLane({ milliseconds: 2000, places: 20 }),
   /** Messages to one account: from one address, from all, and from a device that has logged in to it before. */
@@ -35,22 +35,22 @@ const findPerson = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /**
- * `mailed` also when there is no such account. `enough`: the last hour's links for this address were not used yet; all of
- * them still work. `busy`: too many others ask at this moment.
+ * `mailed`: also when there is no such account. `enough`: the links of the last hour for this address were not used
+ * yet, and all of them still work. `busy`: too many links are being requested at the moment.
  */
 export type ResetRequested = { outcome: 'mailed' | 'enough' | 'busy' }
 
 /**
- * Mails a link for a new password to an account, if there is one and a mail server is set. The screen says the same for
- * an account as for none, so that nobody can find out who has one. What a stranger asks for ends no link, and keeps no
- * message from the person (docs/decisions/091).
+ * Mails a link for a new password to an account, if there is one and a mail server is configured. The screen is the
+ * same with and without an account, so that nobody can find out who has one. A stranger's request ends no earlier
+ * link, and cannot prevent messages to the person (docs/decisions/091).
  */
 export async function requestReset(text: string, client: Client): Promise<ResetRequested> {
   const email = toEmail(text)
   if (!email) return { outcome: 'mailed' }
   const { outcome, refund } = await countRequest(email, client)
   if (outcome !== 'mailed') return { outcome }
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const person = await findPerson(db, email)
   if (!person) return { outcome }
   const link = await createLink(db, {
@@ -60,7 +60,7 @@ export async function requestReset(text: string, client: Client): Promise<ResetR
     by: person.id,
     keepsEarlier: true,
   })
-  // Not awaited: the duration would reveal whether there is an account.
+  // Not awaited, because the duration would reveal whether there is an account.
   void sendMail(email, 'A new password for the desk of the website', [
     `Open this link within an hour and choose a new password: ${link}`,
     '',
@@ -69,11 +69,11 @@ export async function requestReset(text: string, client: Client): Promise<ResetR
   return { outcome }
 }
 
-/** `refund`: a message that could not be sent does not count. */
+/** `refund` takes a message back that could not be sent. */
 type Counted = ResetRequested & { refund?: () => Promise<unknown> }
 
 async function countRequest(email: string, client: Client): Promise<Counted> {
-  const device = knownDevice(client.device, email)
+  const device = findKnownDevice(client.device, email)
   if (device && (await limits.device.consume(device)).allowed) {
     return { outcome: 'mailed', refund: () => limits.device.refund(device) }
   }
@@ -91,7 +91,7 @@ async function countRequest(email: string, client: Client): Promise<Counted> {
   return { outcome: 'mailed', refund }
 }
 
-/** A link for a new password, to hand over in person. @returns `undefined` when there is no such account */
+/** Creates a link for a new password, to hand over in person. @returns `undefined` when there is no such account */
 export const createResetLink = operation(
   'people.change',
   async ({ db, actor }, text: string): Promise<string | undefined> => {
@@ -107,9 +107,9 @@ export const createResetLink = operation(
   },
 )
 
-/** Whose password a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
+/** Reads whose password a link is for; `undefined` when it is unknown, used, expired or withdrawn. */
 export async function readReset(token: string): Promise<{ email: string } | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'reset', token)
   return link && { email: link.email }
 }
@@ -120,23 +120,23 @@ export type PasswordReset =
   | { outcome: 'expired' }
 
 /**
- * Sets the new password, ends all other sessions of the person, the links for them and those that they have made, removes
- * their passkeys and logs in.
+ * Sets the new password and logs in. Ends all other sessions of the person, the links for them and those that they have
+ * created, and removes their passkeys.
  */
 export async function resetPassword(
   token: string,
   password: string,
   client: Client,
 ): Promise<PasswordReset> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const link = await readLink(db, 'reset', token)
   const person = link && (await findPerson(db, link.email))
   if (!person || !isRole(person.role)) return { outcome: 'expired' }
   const { id, name, email, role } = person
-  const problem = await passwordProblem(password, [name, email])
+  const problem = await checkPassword(password, [name, email])
   if (problem) return { outcome: 'invalid', problem }
   if (!(await consumeLink(db, 'reset', token))) return { outcome: 'expired' }
-  const { password: passwords, internalAdapter } = await (await auth()).$context
+  const { password: passwords, internalAdapter } = await (await getAuth()).$context
   await internalAdapter.updatePassword(id, await passwords.hash(password))
   const actor = { id, name, role }
   await db.transaction().execute(async (transaction) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createDate, now } from '@/lib/core/dates'
 import { operation, type Actor } from '../operation'
 import { isRole } from '../permissions'
-import { auth, cookieName, isRefusal, maxSeconds } from './auth'
+import { getAuth, cookieName, isRefusal, maxSeconds } from './auth'
 import { parseCookies, type Cookie } from './cookies'
 
 export type Session = {
@@ -11,17 +11,17 @@ export type Session = {
 }
 
 /**
- * The session of a request, which extends it; `undefined` when there is none, or it has ended.
- * @throws when the database cannot be read: nobody is logged out by that
+ * Reads and extends the session of a request; `undefined` when there is none, or it has ended.
+ * @throws when the database cannot be read, so that this does not count as logged out
  */
 export async function readSession(headers: Headers): Promise<Session | undefined> {
   const cookie = headers.get('cookie')
   if (!cookie?.includes(`${cookieName}=`)) return undefined
-  const { api, $context } = await auth()
+  const { api, $context } = await getAuth()
   const sent = { headers: new Headers({ cookie }) }
   const result = await api
     .getSession(sent)
-    // On a full disk a session cannot be extended, but it can be read.
+    // On a full disk a session cannot be extended, but still be read.
     .catch((error: unknown) =>
       isRefusal(error) ? undefined : api.getSession({ ...sent, query: { disableRefresh: true } }),
     )
@@ -40,7 +40,7 @@ const isOver = (createdAt: Date) => createdAt.getTime() + maxSeconds * 1000 <= n
 
 /** Ends the session of a request. @returns the cookies that remove it */
 export async function logOut(headers: Headers): Promise<Cookie[]> {
-  const { api } = await auth()
+  const { api } = await getAuth()
   const result = await api.signOut({
     headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
     returnHeaders: true,
@@ -50,16 +50,16 @@ export async function logOut(headers: Headers): Promise<Cookie[]> {
 
 export type OpenSession = {
   id: string
-  /** The browser, as it names itself. */
+  /** The `User-Agent` header of the browser. */
   userAgent: string
   address: string
   since: Date
   usedAt: Date
 }
 
-/** The person's own open sessions, the one used last first. */
+/** Lists the person's own open sessions, the last used first. */
 export const listSessions = operation('sessions.own', async ({ actor }): Promise<OpenSession[]> => {
-  const { internalAdapter } = await (await auth()).$context
+  const { internalAdapter } = await (await getAuth()).$context
   const sessions = await internalAdapter.listSessions(actor.id, { onlyActiveSessions: true })
   return sessions
     .filter(({ createdAt }) => !isOver(createdAt))
@@ -70,15 +70,15 @@ export const listSessions = operation('sessions.own', async ({ actor }): Promise
       since: createDate(createdAt.getTime()),
       usedAt: createDate(updatedAt.getTime()),
     }))
-    .toSorted((one, other) => other.usedAt.getTime() - one.usedAt.getTime())
+    .toSorted((first, second) => second.usedAt.getTime() - first.usedAt.getTime())
 })
 
-/** Ends one of the person's own sessions. @returns false when it is not one of theirs */
+/** Ends one of the person's own sessions. @returns false when they have no such session */
 export const revokeSession = operation(
   'sessions.own',
   async ({ actor }, id: string): Promise<boolean> => {
-    const { internalAdapter } = await (await auth()).$context
-    const session = (await internalAdapter.listSessions(actor.id)).find((own) => own.id === id)
+    const { internalAdapter } = await (await getAuth()).$context
+    const session = (await internalAdapter.listSessions(actor.id)).find((open) => open.id === id)
     if (session) await internalAdapter.deleteSession(session.token)
     return session !== undefined
   },

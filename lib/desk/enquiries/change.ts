@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { EnquiryNoteRow, EnquiryState } from '@/lib/database/tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { now } from '@/lib/core/dates'
 import { visibleText } from '@/lib/core/normalise'
 import { createErasure } from '@/lib/enquiries/erasure'
@@ -14,12 +14,12 @@ const maxNoteLength = 1000
 
 export type EnquiryChanged =
   | { outcome: 'changed' }
-  /** Somebody else has set another state meanwhile. Nothing was changed. */
+  /** Somebody else has changed the state meanwhile. Nothing was changed. */
   | { outcome: 'conflict'; state: EnquiryState }
   | { outcome: 'missing' }
 
 /**
- * Sets how far the office is with an enquiry.
+ * Sets the state of an enquiry.
  * @param input `from` is the state that the person saw
  */
 export const setEnquiryState = operation(
@@ -86,7 +86,7 @@ export const addEnquiryNote = operation(
 )
 
 /**
- * Erases an enquiry, or with `all` everything that is stored of its contact number (R-ENQUIRY-12).
+ * Erases an enquiry or, with `all`, everything that is stored for its contact number (R-ENQUIRY-12).
  * @returns how many were erased
  */
 export const eraseEnquiry = operation(
@@ -97,7 +97,7 @@ export const eraseEnquiry = operation(
   ): Promise<number> => {
     const found = await find(context.db, reference)
     if (!found) return 0
-    const erasure = createErasure(await siteDatabase(), [])
+    const erasure = createErasure(await getSiteDatabase(), [])
     const erased = await erasure.erase(all ? found.contact : reference)
     await addHistoryEntry(context, {
       action: 'erased',

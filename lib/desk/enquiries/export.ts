@@ -3,10 +3,10 @@ import { toCsv } from '@/lib/enquiries/csv'
 import { readEnquiries } from '@/lib/enquiries/read-enquiries'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
-import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+import { describeFilter, selectEnquiries, type EnquiryFilter } from './filter'
 import { enquiryKind, listSubject } from './list'
 
-/** The enquiries of a list as CSV, the oldest first. Each export is in the history. */
+/** Exports the enquiries of a list as CSV, the oldest first. The history records each export. */
 export const exportEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}): Promise<string> => {
@@ -16,7 +16,7 @@ export const exportEnquiries = operation(
       action: 'exported',
       kind: enquiryKind,
       subject: listSubject,
-      title: `${enquiries.length}: ${filterText(filter)}`,
+      title: `${enquiries.length}: ${describeFilter(filter)}`,
     })
     return toCsv(enquiries)
   },

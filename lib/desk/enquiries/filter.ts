@@ -4,15 +4,15 @@ import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/da
 import { comparisonKey, europeanDigits, plainLine } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
-import { isNumberLike, readContact, withoutPrefix } from '@/lib/enquiries/contact-number'
+import { isNumberLike, readContact, removePrefix } from '@/lib/enquiries/contact-number'
 import type { EnquiryQuery } from '@/lib/enquiries/read-enquiries'
-import { submittedClass } from '@/lib/enquiries/schema'
+import { toSubmittedClass } from '@/lib/enquiries/schema'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import type { Db } from '../operation'
 import { isDay } from '../records/fields'
 import { createSearch } from '../text/search'
 
-/** Which enquiries a list has. Without a property, all. */
+/** The filter of a list of enquiries. A missing property filters nothing. */
 export type EnquiryFilter = {
   state?: EnquiryState
   /** As submitted: '9', 'Nursery'. */
@@ -24,17 +24,17 @@ export type EnquiryFilter = {
   search?: string
 }
 
-/** The classes as they are submitted, with their labels. */
+/** The classes as they are submitted, with labels for a choice. */
 export const classOptions = enquiryClasses.map((label) => ({
-  value: submittedClass(label),
+  value: toSubmittedClass(label),
   label,
 }))
 
-/** 'Class 9' for '9'. */
-export const classLabel = (value: string): string =>
+/** Returns the label of a submitted class: 'Class 9' for '9'. */
+export const getClassLabel = (value: string): string =>
   classOptions.find((option) => option.value === value)?.label ?? value
 
-/** The filter that an address or a form has. What is wrong in it is left out. */
+/** Reads the filter from a query or a form. Leaves out invalid values. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
   const search = typeof q === 'string' ? plainLine(q).slice(0, maxSearchLength) : ''
@@ -54,26 +54,32 @@ function parseDay(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'fro
   return isDay(day) ? { [name]: day } : {}
 }
 
-/** The address of the list with this filter. */
-export function filterQuery({ state, admissionClass, from, to, search }: EnquiryFilter): string {
+/** Formats the query of the list with this filter. */
+export function formatFilterQuery({
+  state,
+  admissionClass,
+  from,
+  to,
+  search,
+}: EnquiryFilter): string {
   const values = { state, class: admissionClass, from, to, q: search }
   const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1])
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** For the history, which must not hold what was searched: it may be a name. */
-export function filterText({ state, admissionClass, from, to, search }: EnquiryFilter): string {
+/** Formats the filter for the history. Without the searched text, which may be a name. */
+export function describeFilter({ state, admissionClass, from, to, search }: EnquiryFilter): string {
   const parts = [
     state,
-    admissionClass && classLabel(admissionClass),
-    from && `from ${dayText(from)}`,
-    to && `to ${dayText(to)}`,
+    admissionClass && getClassLabel(admissionClass),
+    from && `from ${formatLongDay(from)}`,
+    to && `to ${formatLongDay(to)}`,
     search && 'a search',
   ].filter(Boolean)
   return parts.join(', ') || 'all'
 }
 
-const dayText = (day: string) => formatDay(dayFromIso(day), 'long')
+const formatLongDay = (day: string) => formatDay(dayFromIso(day), 'long')
 
 const getStart = (day: string) => (parseDate(day) as Date).getTime()
 
@@ -87,18 +93,18 @@ export async function selectEnquiries(db: Db, filter: EnquiryFilter): Promise<En
   if (!search) return query
   const number = findNumber(search)
   if (number) return query.where('contact', 'like', `%${number}%`)
-  const ids = await idsMatching(query, search)
+  const ids = await findMatchingIds(query, search)
   return ids.length > 0 ? query.where('id', 'in', ids) : query.where(({ lit }) => lit(false))
 }
 
-/** The digits of a telephone number, or of a part of one, in any of the ways that people write it. */
+/** Returns the digits of a telephone number or a part of one, with any of the usual separators. */
 function findNumber(search: string): string | undefined {
   if (!isNumberLike(search)) return undefined
-  const digits = readContact(search).number ?? withoutPrefix(search).replace(/^0/, '')
+  const digits = readContact(search).number ?? removePrefix(search).replace(/^0/, '')
   return digits.length > 2 ? digits : undefined
 }
 
-async function idsMatching(query: EnquiryQuery, search: string): Promise<string[]> {
+async function findMatchingIds(query: EnquiryQuery, search: string): Promise<string[]> {
   const isMatch = createSearch(search, comparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
   return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))

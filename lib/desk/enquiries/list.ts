@@ -3,16 +3,16 @@ import type { EnquiryState } from '@/lib/database/tables'
 import { readEnquiries, type ListedEnquiry } from '@/lib/enquiries/read-enquiries'
 import { addViewEntry } from '../history/history'
 import { operation } from '../operation'
-import { filterText, selectEnquiries, type EnquiryFilter } from './filter'
+import { describeFilter, selectEnquiries, type EnquiryFilter } from './filter'
 
 export const enquiriesPerPage = 50
 
 export const enquiryKind = 'enquiry'
 
-/** What the history calls the list. */
+/** The subject of history entries about the list. */
 export const listSubject = 'list'
 
-/** Enquiries, the newest first; fifty at a time. The view is in the history (R-DESK-14). */
+/** Lists enquiries, the newest first; fifty at a time. The history records the view (R-DESK-14). */
 export const listEnquiries = operation(
   'enquiries.read',
   async (context, filter: EnquiryFilter = {}, offset?: number): Promise<ListedEnquiry[]> => {
@@ -27,14 +27,14 @@ export const listEnquiries = operation(
       await addViewEntry(context, {
         kind: enquiryKind,
         subject: listSubject,
-        title: filterText(filter),
+        title: describeFilter(filter),
       })
     }
     return enquiries
   },
 )
 
-/** How many enquiries of each state there are. The state of the filter does not count. */
+/** Counts the enquiries of each state. Ignores the state of the filter. */
 export const countEnquiries = operation(
   'enquiries.read',
   async ({ db }, filter: EnquiryFilter = {}): Promise<Partial<Record<EnquiryState, number>>> => {
@@ -47,7 +47,7 @@ export const countEnquiries = operation(
   },
 )
 
-/** For the first page of the desk. */
+/** Counts new enquiries, for the first page of the desk. */
 export const countNewEnquiries = operation('enquiries.read', async ({ db }): Promise<number> => {
   const selected = await selectEnquiries(db, { state: 'new' })
   const { count } = await selected
@@ -56,7 +56,7 @@ export const countNewEnquiries = operation('enquiries.read', async ({ db }): Pro
   return Number(count)
 })
 
-/** One enquiry by its reference number. The view is in the history (R-DESK-14). */
+/** Reads one enquiry by its reference number. The history records the view (R-DESK-14). */
 export const getEnquiry = operation(
   'enquiries.read',
   async (context, reference: string): Promise<ListedEnquiry | undefined> => {

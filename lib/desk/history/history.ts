@@ -3,7 +3,7 @@ import { createDate, now } from '@/lib/core/dates'
 import { operation, type Actor, type Context } from '../operation'
 import { can, type Action } from '../permissions'
 
-/** What was done. The screens have the words for it. */
+/** What was done. The screens have a sentence for each. */
 export type HistoryAction =
   | 'saved'
   | 'published'
@@ -34,22 +34,23 @@ type Entry = {
   kind?: string
   /** Id of the record, certificate, alert or person; the reference number of an enquiry. */
   subject?: string
-  /** Its name at that time. */
+  /** Name of the subject at that time. */
   title: string
   version?: number
 }
 
 /**
- * Saves of the same person within this time are one entry: the desk saves while one types. So are views: every button
- * shows the screen again.
+ * Saves of the same person within this time are one entry, because the desk saves while somebody types. So are views,
+ * because every button shows the screen again.
  */
 const sameMilliseconds = 10 * 60_000
 
-/** Adds an entry (R-DESK-6), in the transaction of what was done. */
+/** Adds an entry (R-DESK-6), in the transaction of the change. */
 export async function addHistoryEntry({ db, actor }: Context, entry: Entry): Promise<void> {
   const { action, kind = null, subject = null, title, version = null } = entry
   const at = now().getTime()
-  if (action === 'saved' && subject && (await extendLast({ db, actor }, subject, entry))) return
+  if (action === 'saved' && subject && (await extendLastEntry({ db, actor }, subject, entry)))
+    return
   await db
     .insertInto('desk_history')
     .values({
@@ -65,7 +66,7 @@ export async function addHistoryEntry({ db, actor }: Context, entry: Entry): Pro
     .execute()
 }
 
-async function extendLast(
+async function extendLastEntry(
   { db, actor }: Context,
   subject: string,
   { title, version }: Entry,
@@ -88,7 +89,7 @@ async function extendLast(
   return true
 }
 
-/** Adds that somebody has seen personal data. */
+/** Adds an entry about a view of personal data. */
 export async function addViewEntry(
   { db, actor }: Context,
   entry: Required<Pick<Entry, 'kind' | 'subject' | 'title'>>,
@@ -123,8 +124,8 @@ export type HistoryEntry = {
 export const historyPerPage = 50
 
 /**
- * Who may read about the kinds that are not records. Numbers and addresses of people are in the titles of some, so the
- * history hides them from those who may not see the things themselves.
+ * The permission to read entries about kinds that are not records. Some titles contain numbers or addresses of people,
+ * so the history hides them from those who may not read the data itself.
  */
 const readers: Record<string, Action> = {
   alert: 'alerts.read',
@@ -136,21 +137,21 @@ const readers: Record<string, Action> = {
 const listHidden = (actor: Actor) =>
   Object.keys(readers).filter((kind) => !can(actor.role, readers[kind]!))
 
-/** The kinds, besides those of records, that the history has for somebody. */
-export const historyKinds = ({ role }: Pick<Actor, 'role'>): string[] =>
+/** Lists the kinds, besides those of records, whose entries a person may read. */
+export const listHistoryKinds = ({ role }: Pick<Actor, 'role'>): string[] =>
   Object.keys(readers).filter((kind) => can(role, readers[kind]!))
 
 export type HistoryFilter = {
-  /** One record, enquiry, certificate, alert or person. */
+  /** Only entries about one record, enquiry, certificate, alert or person. */
   subject?: string
   kind?: string
-  /** The id of a person. */
+  /** Only entries of the person with this id. */
   by?: string
   /** `number` of the last entry of the previous page. */
   before?: number
 }
 
-/** Who did what, the newest first; fifty at a time. */
+/** Lists who did what, the newest first; fifty at a time. */
 export const listHistory = operation(
   'history.read',
   async ({ db, actor }, filter: HistoryFilter = {}): Promise<HistoryEntry[]> => {
@@ -178,7 +179,7 @@ export const listHistory = operation(
   },
 )
 
-/** Everybody who is in the history, also those who were removed. */
+/** Lists everybody in the history, also people who were removed. */
 export const listHistoryPeople = operation(
   'history.read',
   async ({ db }): Promise<{ id: string; name: string }[]> => {

@@ -5,19 +5,19 @@ import { createDate, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { plainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import { lock } from '@/lib/database/lock'
 import type { Expiring } from '@/lib/database/erasure-guard'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Db } from '../operation'
 import { maxUploadBytes } from './limits'
 import { uploadMessages, type RefusalReason } from './messages'
 import { prepareCertificate } from './prepare'
 import { hashFile } from './save-file'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
-/** A transfer certificate. Its file has no address: only the look-up and the desk open it (R-DESK-9). */
+/** A transfer certificate. Its file has no URL: only the look-up and the desk open it (R-DESK-9). */
 export type Certificate = {
   id: string
   admission: string
@@ -37,7 +37,7 @@ const toCertificate = (row: DeskCertificateRow): Certificate => ({
 const kind = 'certificate'
 const pageLength = 100
 
-/** The certificates, the newest first; at most a hundred. `search` is a part of a number or name. */
+/** Lists the certificates, the newest first; at most a hundred. `search` is a part of a number or name. */
 export const listCertificates = operation(
   'certificates.read',
   async ({ db }, filter: { search?: string; isDeleted?: boolean } = {}): Promise<Certificate[]> => {
@@ -65,13 +65,13 @@ export type CertificateSaved =
   | {
       outcome: 'invalid'
       problems: Partial<Record<'admission' | 'pupil' | 'file', string>>
-      /** Why the file was refused. */
+      /** Why the file was rejected. */
       refused?: RefusalReason
     }
 
 /**
- * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the one of
- * the same pupil.
+ * Saves a photograph or a PDF of a certificate for an admission number and a name, as a picture. It replaces the
+ * pupil's previous certificate.
  */
 export const saveCertificate = operation(
   'certificates.save',
@@ -102,7 +102,7 @@ export const saveCertificate = operation(
 const prepare = async (bytes: Buffer) =>
   bytes.length > maxUploadBytes ? { reason: 'tooLarge' as const } : prepareCertificate(bytes)
 
-/** Stores the file first: a row without a file would be a certificate that cannot be opened. */
+/** Stores a certificate. The file comes first, because a row without a file could not be opened. */
 export async function insertCertificate(
   db: Db,
   { admission, pupil, bytes }: { admission: string; pupil: string; bytes: Buffer },
@@ -118,16 +118,16 @@ export async function insertCertificate(
     created_at: now().getTime(),
     deleted_at: null,
   }
-  const files = await mediaStore()
+  const files = await getMediaStore()
   await files.put(row.file, bytes, 'image/jpeg')
   await db.transaction().execute(async (transaction) => {
-    await retire(transaction, row)
+    await binCurrentCertificate(transaction, row)
     await transaction.insertInto('desk_certificates').values(row).execute()
   })
   return toCertificate(row)
 }
 
-/** Puts a certificate into the bin, or takes it out again: it then replaces a newer one of the same pupil. */
+/** Puts a certificate into the bin, or restores it, which replaces a newer certificate of the same pupil. */
 export const deleteCertificate = operation(
   'certificates.delete',
   ({ db, actor }, { id, undo = false }: { id: string; undo?: boolean }): Promise<boolean> =>
@@ -139,7 +139,7 @@ export const deleteCertificate = operation(
         .where('deleted_at', undo ? 'is not' : 'is', null)
         .executeTakeFirst()
       if (!row) return false
-      if (undo) await retire(transaction, row)
+      if (undo) await binCurrentCertificate(transaction, row)
       await transaction
         .updateTable('desk_certificates')
         .set({ deleted_at: undo ? null : now().getTime() })
@@ -154,8 +154,8 @@ export const deleteCertificate = operation(
     }),
 )
 
-/** Puts the certificate of the same pupil into the bin, in the transaction that adds another one. */
-async function retire(
+/** Puts the current certificate of a pupil into the bin, in the transaction that adds another one. */
+async function binCurrentCertificate(
   transaction: Db,
   { admission_key, pupil_key }: Pick<DeskCertificateRow, 'admission_key' | 'pupil_key'>,
 ): Promise<void> {
@@ -169,7 +169,7 @@ async function retire(
     .execute()
 }
 
-/** Opens the file of a certificate for the desk. The view is in the history. */
+/** Opens the file of a certificate for the desk. The history records the view. */
 export const openCertificate = operation('certificates.read', async ({ db, actor }, id: string) => {
   const row = await db
     .selectFrom('desk_certificates')
@@ -186,13 +186,13 @@ export const openCertificate = operation('certificates.read', async ({ db, actor
 
 type Request = { admission: string; name: string }
 
-/** For the look-up of the site: the file's key. */
+/** Finds the key of a certificate's file, for the look-up of the site. */
 export async function findCertificate(request: Request): Promise<string | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   return findFile(db, request)
 }
 
-/** For an import: whether there is one already. */
+/** Whether the pupil already has a certificate. An import then skips it. */
 export const hasCertificate = async (db: Db, request: Request): Promise<boolean> =>
   (await findFile(db, request)) !== undefined
 
@@ -209,22 +209,22 @@ async function findFile(db: Db, request: Request): Promise<string | undefined> {
 }
 
 export async function openCertificateFile(key: string) {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   return file && { type: 'image/jpeg', ...file }
 }
 
-/** The certificates in the bin, which are removed with their files. */
-export function deletedCertificates(db: Db): Expiring {
-  const expired = (before: number) =>
+/** The certificates in the bin. They expire, together with their files. */
+export function getExpiringCertificates(db: Db): Expiring {
+  const selectExpired = (before: number) =>
     db.selectFrom('desk_certificates').where('deleted_at', '<', before)
 
   async function erase(before: number, limit: number): Promise<number> {
     const rows = await db
       .deleteFrom('desk_certificates')
-      .where('id', 'in', expired(before).select('id').orderBy('deleted_at').limit(limit))
+      .where('id', 'in', selectExpired(before).select('id').orderBy('deleted_at').limit(limit))
       .returning('file')
       .execute()
-    const files = await mediaStore()
+    const files = await getMediaStore()
     for (const { file } of rows) await files.remove(file)
     return rows.length
   }
@@ -232,8 +232,8 @@ export function deletedCertificates(db: Db): Expiring {
   return {
     name: 'certificates in the bin',
     days: retention.desk.binnedCertificates.days,
-    countStored: () => createCount(db.selectFrom('desk_certificates')),
-    countExpired: (before) => createCount(expired(before)),
+    countStored: () => countRows(db.selectFrom('desk_certificates')),
+    countExpired: (before) => countRows(selectExpired(before)),
     erase,
   }
 }

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 import { keepOnly, noteFile } from '@/lib/core/file-faults'
 import { processSingleton } from '@/lib/core/singleton'
 import type { Db } from '../operation'
-import { mediaStore, type MediaStore } from './store'
+import { getMediaStore, type MediaStore } from './store'
 
-/** What one round reads at most. */
+/** The most files that one round reads. */
 const maxFiles = 500
 
 const progress = processSingleton<{ after: string }>('desk-file-check', () => ({ after: '' }))
 
 /**
- * Compares stored files with what the tables say about them. Every round goes on where the one before has ended, and
- * begins again at the end. What it finds is in `/api/health`.
+ * Compares stored files with their hashes in the tables. Each round continues where the previous one ended; after the
+ * last file the next round starts again. `/api/health` reports damaged and missing files.
  */
 export async function checkFiles(db: Db): Promise<void> {
   const files = await selectFiles(db)
@@ -22,16 +22,16 @@ export async function checkFiles(db: Db): Promise<void> {
   progress.after = next.length === maxFiles ? next.at(-1)!.key : ''
 }
 
-/** Those of the files that the store does not have. */
-export async function missingFiles(keys: readonly string[]): Promise<string[]> {
+/** Returns the keys that are missing in the store. */
+export async function findMissingFiles(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const files = await mediaStore()
-  const stored = new Set((await files.list()) ?? (await presentAmong(files, keys)))
+  const files = await getMediaStore()
+  const stored = new Set((await files.list()) ?? (await findPresentFiles(files, keys)))
   return keys.filter((key) => !stored.has(key))
 }
 
-/** For a store that does not let the site list it. */
-async function presentAmong(files: MediaStore, keys: readonly string[]): Promise<string[]> {
+/** Finds the keys that are in the store, one by one, for a store that the site may not list. */
+async function findPresentFiles(files: MediaStore, keys: readonly string[]): Promise<string[]> {
   const present: string[] = []
   for (const key of keys) {
     const file = await files.open(key)
@@ -42,7 +42,7 @@ async function presentAmong(files: MediaStore, keys: readonly string[]): Promise
   return present
 }
 
-/** The key of every file that a table names, with the beginning of its hash, in the order of the keys. */
+/** Selects the key and the beginning of the hash of every file that a table refers to, in the order of the keys. */
 async function selectFiles(db: Db): Promise<{ key: string; hash: string }[]> {
   const media = await db
     .selectFrom('desk_media')
@@ -57,12 +57,12 @@ async function selectFiles(db: Db): Promise<{ key: string; hash: string }[]> {
       key: file,
       hash: /-([\da-f]+)\.\w+$/.exec(file)?.[1] ?? '',
     })),
-  ].sort((one, other) => (one.key < other.key ? -1 : 1))
+  ].sort((first, second) => (first.key < second.key ? -1 : 1))
 }
 
-/** @returns `undefined` when there is no such file */
+/** Computes the hash of a stored file; `undefined` when it does not exist. */
 async function readHash(key: string): Promise<string | undefined> {
-  const file = await (await mediaStore()).open(key)
+  const file = await (await getMediaStore()).open(key)
   if (!file) return undefined
   const hash = createHash('sha256')
   for await (const chunk of file.body) hash.update(chunk)

@@ -1,11 +1,11 @@
 import { filePrefix } from '@/lib/core/file-prefix'
 
 /**
- * Where the desk serves a file, also of a draft (R-DESK-8).
- * @param href its address on the site, below `/api/image/`
+ * Returns the URL at which the desk serves a file, also of a draft (R-DESK-8).
+ * @param href its URL on the site, below `/api/image/`
  */
 export const deskFileUrl = (href: string): string =>
   href.startsWith(filePrefix) ? `/desk/media/${href.slice(filePrefix.length)}` : href
 
-/** The small copy of a photograph. */
+/** Returns the URL of the small copy of a photograph. */
 export const thumbnailUrl = (href: string): string => `${deskFileUrl(href)}?small`

@@ -1,4 +1,4 @@
-/** What a file is, by its first bytes. Its name and the type that a browser sends are not asked (R-DESK-7). */
+/** The type of a file, by its first bytes. Its name and the browser's `Content-Type` are ignored (R-DESK-7). */
 export type FileKind = 'picture' | 'heic' | 'pdf' | 'unknown'
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
@@ -9,11 +9,13 @@ const avifBrands = new Set(['avif', 'avis'])
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs'])
 const generalBrands = new Set(['mif1', 'mif2', 'msf1', 'miaf'])
 
-/** A reader of PDFs looks for the beginning in the first 1024 bytes. Some programs and mail servers write before it. */
+/**
+ * PDF readers look for the header in the first 1024 bytes, because some programs and mail servers add bytes before it.
+ */
 const maxPdfOffset = 1024
 
-/** Where the PDF begins in a file; -1 when it is none. */
-export const pdfOffset = (bytes: Uint8Array): number =>
+/** Returns the position at which the PDF begins in a file; -1 if the file is not a PDF. */
+export const findPdfOffset = (bytes: Uint8Array): number =>
   Buffer.from(bytes.subarray(0, maxPdfOffset + 5)).indexOf('%PDF-')
 
 export function detectFileKind(bytes: Uint8Array): FileKind {
@@ -23,12 +25,15 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
     /^GIF8[79]a$/.test(Buffer.from(bytes.subarray(0, 6)).toString('latin1')) ||
     (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8))
   if (isPicture) return 'picture'
-  if (startsWith(bytes, 'ftyp', 4)) return heifKind(bytes)
-  return pdfOffset(bytes) === -1 ? 'unknown' : 'pdf'
+  if (startsWith(bytes, 'ftyp', 4)) return detectHeifKind(bytes)
+  return findPdfOffset(bytes) === -1 ? 'unknown' : 'pdf'
 }
 
-/** The first brand may be a general one, or that of a program. The compatible ones say what the file has. */
-function heifKind(bytes: Uint8Array): FileKind {
+/**
+ * Detects the kind of a HEIF file. The major brand may be general or that of a program; the compatible brands are
+ * exact.
+ */
+function detectHeifKind(bytes: Uint8Array): FileKind {
   const brands = readBrands(bytes)
   if (brands.some((brand) => avifBrands.has(brand))) return 'picture'
   if (brands.some((brand) => heicBrands.has(brand))) return 'heic'
@@ -36,7 +41,7 @@ function heifKind(bytes: Uint8Array): FileKind {
   return Buffer.from(bytes.subarray(0, 4096)).includes('av01') ? 'picture' : 'heic'
 }
 
-/** The major brand and the compatible ones of the `ftyp` box; the four bytes in between are a version. */
+/** Reads the major brand and the compatible ones of the `ftyp` box. The four bytes in between are a version. */
 function readBrands(bytes: Uint8Array): string[] {
   const box = Buffer.from(bytes.subarray(0, 512))
   const length = box.length < 12 ? 0 : Math.min(box.readUInt32BE(0), box.length)
@@ -47,7 +52,7 @@ function readBrands(bytes: Uint8Array): string[] {
   return brands
 }
 
-/** Whether a picture moves. The resizer does not tell it of PNG and of AVIF. */
+/** Whether a PNG or AVIF is animated. For these, sharp does not report it. */
 export function isMarkedAnimated(bytes: Uint8Array): boolean {
   if (startsWith(bytes, 'ftyp', 4))
     return readBrands(bytes).some((b) => b === 'avis' || b === 'msf1')

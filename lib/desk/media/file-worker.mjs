@@ -1,6 +1,6 @@
 /**
- * Opens a PDF or a HEIC photograph in a thread of its own (`open-file.ts`), which is stopped when it takes too long. The
- * files are written by strangers, and both libraries are WebAssembly, so a file can exceed neither memory nor time.
+ * Opens a PDF or a HEIC photograph in a separate thread, which `open-file.ts` stops when it takes too long. The files
+ * are untrusted. Both libraries are WebAssembly, so the memory and time for a file can be limited.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const load = createRequire(import.meta.url)
 const wasmPageBytes = 65_536
 
-/** The libraries ask for more memory here. They then end as they do on a machine without any more. @param {number} bytes */
+/** Limits the memory that the libraries can allocate. Beyond it they fail as if out of memory. @param {number} bytes */
 function limitMemory(bytes) {
   const grow = WebAssembly.Memory.prototype.grow
   /** @type {typeof grow} */
@@ -30,7 +30,7 @@ function limitMemory(bytes) {
   }
 }
 
-/** Enough to tell whether there is text, and to find a document by what it begins with. */
+/** Enough to detect whether there is text, and to find a document by its beginning. */
 const maxTextLength = 20_000
 /** Flags of PDFium: with annotations, such as stamps, and as RGB. */
 const renderFlags = 0x01 | 0x10
@@ -45,7 +45,7 @@ async function openPdf(bytes) {
   const library = await init({ wasmBinary: new Uint8Array(wasmBinary).buffer })
   library.PDFiumExt_Init()
   const { pdfium } = library
-  /** Its memory, which is another object after it has grown. @type {{ HEAPU8: Uint8Array<ArrayBuffer> }} */
+  /** The memory of the library. `HEAPU8` is replaced when it grows. @type {{ HEAPU8: Uint8Array<ArrayBuffer> }} */
   const memory = /** @type {any} */ (pdfium)
   const allocate = (/** @type {number} */ size) => pdfium.wasmExports.malloc(size)
   const start = allocate(bytes.length)
@@ -77,11 +77,11 @@ async function openPdf(bytes) {
 
 /** @typedef {Awaited<ReturnType<typeof openPdf>>} OpenPdf */
 
-/** What prevents a PDF from being shown. @param {OpenPdf} pdf @param {Uint8Array} bytes @returns {FileProblem | undefined} */
+/** Finds the problem that prevents a PDF from being shown. @param {OpenPdf} pdf @param {Uint8Array} bytes @returns {FileProblem | undefined} */
 function findProblem({ library, document }, bytes) {
   if (!document) return library.FPDF_GetLastError() === passwordError ? 'password' : 'damaged'
   if (library.FPDF_GetPageCount(document) < 1) return 'damaged'
-  // PDFium also opens a part of a file. A whole one has a table of its objects, or at least its end.
+  // PDFium also opens a truncated file. A complete one has a cross-reference table, or at least an end marker.
   if (library.FPDF_DocumentHasValidCrossReferenceTable(document)) return undefined
   const text = Buffer.from(bytes).toString('latin1')
   const end = Math.max(text.lastIndexOf('startxref'), text.lastIndexOf('%%EOF'))
@@ -143,19 +143,19 @@ function drawPage({ library, memory }, page, maxPixels) {
   library.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
   library.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, renderFlags)
   const start = library.FPDFBitmap_GetBuffer(bitmap)
-  // A line of four bytes a pixel needs no padding.
+  // With four bytes for each pixel, lines need no padding.
   const data = memory.HEAPU8.slice(start, start + 4 * width * height)
   library.FPDFBitmap_Destroy(bitmap)
-  // The fourth byte is not used: it is no transparency.
+  // PDFium leaves the fourth byte unused. Make the pixels opaque.
   for (let index = 3; index < data.length; index += 4) data[index] = 255
   return { width, height, channels: 4, data }
 }
 
-/** Decodes a HEIC photograph, upright: the first picture and no more. @param {FileTask} task @returns {Promise<PicturesRead & { count?: number }>} */
+/** Decodes the primary picture of a HEIC photograph, upright. @param {FileTask} task @returns {Promise<PicturesRead & { count?: number }>} */
 async function decodeHeic({ bytes, maxPixels }) {
   const { HeifDecoder } = load('libheif-js/wasm-bundle')
   const images = new HeifDecoder().decode(bytes)
-  const image = images.find((/** @type {any} */ one) => one.is_primary()) ?? images[0]
+  const image = images.find((/** @type {any} */ candidate) => candidate.is_primary()) ?? images[0]
   if (!image) return { problem: 'damaged' }
   const [width, height] = [image.get_width(), image.get_height()]
   if (width * height > maxPixels) return { problem: 'too large' }

@@ -7,16 +7,14 @@ import { prepareImported } from './picture'
 import { prepareCertificate as prepareUploaded } from './prepare'
 import { hashFile, saveFile, type PreparedFile } from './save-file'
 
-/**
- * Stores a file of another content service under the path that its records have (R-DESK-11).
- */
+/** Stores a file of another content service under the path to which its records refer (R-DESK-11). */
 export async function importFile(
   db: Db,
   name: string,
   bytes: Buffer,
 ): Promise<'stored' | 'unchanged' | 'refused'> {
   const file = await prepare(name, bytes).catch(() => undefined)
-  // Damaged, or not what its name says.
+  // The file is damaged, or its content does not match its name.
   if (!file) return 'refused'
   const known = await db
     .selectFrom('desk_media')
@@ -34,33 +32,33 @@ async function prepare(name: string, bytes: Buffer): Promise<PreparedFile | unde
   const kind = detectFileKind(bytes)
   if (kind === 'pdf') {
     const checked = await checkPdf(bytes)
-    // One with a password has been published with it.
+    // A PDF that needs a password was published like that, so it stays.
     if ('problem' in checked && checked.problem !== 'password') return undefined
     const isScan = 'isScan' in checked && checked.isScan
     return { name, bytes, type: 'application/pdf', width: null, height: null, isScan }
   }
   if (kind === 'picture') {
     const { isUnchanged, ...picture } = await prepareImported(bytes)
-    const type = isUnchanged ? pictureType(bytes) : 'image/jpeg'
+    const type = isUnchanged ? detectPictureType(bytes) : 'image/jpeg'
     return { name, ...picture, type, isScan: false }
   }
-  // Other documents are downloads. A file that only pretends to be a picture or a PDF is left out.
+  // Other documents are downloads. Reject a file whose name claims that it is a picture or a PDF.
   if (isInlineType(getMediaType(name))) return undefined
   return { name, bytes, type: unknownType, width: null, height: null, isScan: false }
 }
 
-const pictureType = (bytes: Buffer) =>
+const detectPictureType = (bytes: Buffer) =>
   bytes[0] === 0xff ? 'image/jpeg' : bytes[0] === 0x89 ? 'image/png' : 'image/webp'
 
-/** The files that are stored already. */
-export async function storedFiles(db: Db): Promise<Set<string>> {
+/** Reads the names of the files that are already stored. */
+export async function readStoredNames(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('desk_media').select('name').where('is_ready', '=', 1).execute()
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The picture of a certificate of another content service, as a JPEG. */
+/** Converts a certificate of another content service to a JPEG. */
 export async function prepareCertificate(bytes: Buffer): Promise<Buffer | undefined> {
-  const isJpeg = detectFileKind(bytes) === 'picture' && pictureType(bytes) === 'image/jpeg'
+  const isJpeg = detectFileKind(bytes) === 'picture' && detectPictureType(bytes) === 'image/jpeg'
   if (isJpeg) return (await prepareImported(bytes).catch(() => undefined))?.bytes
   const picture = await prepareUploaded(bytes)
   return 'bytes' in picture ? picture.bytes : undefined

@@ -4,7 +4,7 @@ import { operation } from '../operation'
 import { createSearch } from '../text/search'
 import { toMedia, type Media } from './save-file'
 
-/** Which files a field of a record takes. */
+/** The files that a field of a record accepts. */
 export type MediaInput = 'pictures' | 'documents'
 
 /** How many files `listMedia` returns at most. */
@@ -12,14 +12,14 @@ export const mediaPerPage = 60
 
 export type ListedMedia = Media & {
   uploadedAt: Date
-  /** Whether a record refers to it. */
+  /** Whether a record refers to the file. */
   isUsed: boolean
 }
 
 /**
- * The stored files, the newest first.
- * @param filter `search` has words, or parts of words, of the file's name on the device or of its description;
- * `isUndescribed` for the photographs that nobody has described; `input` for the files that a field takes
+ * Lists the stored files, the newest first.
+ * @param filter `search`: words, or parts of words, of the file's name on the device or of its description;
+ * `isUndescribed`: only photographs without a description; `input`: only files that a field accepts
  */
 export const listMedia = operation(
   'media.read',

@@ -1,7 +1,7 @@
 import { desk } from '@/content/words/en/desk'
 import { getOwn } from '@/lib/core/get-own'
 
-/** Why a file was refused, in words for the office. */
+/** Why a file was rejected, in words for the office. */
 export const uploadMessages = {
   empty: 'The file is empty.',
   tooLarge: desk.files.tooLarge,
@@ -23,10 +23,10 @@ export const uploadMessages = {
 export type RefusalReason = keyof typeof uploadMessages
 
 /** The sentence for a reason in an address; `undefined` when it is none. */
-export const refusalMessage = (reason: string | undefined): string | undefined =>
+export const getRefusalMessage = (reason: string | undefined): string | undefined =>
   getOwn<string>(uploadMessages, reason)
 
-/** What is said of a file that was stored. */
+/** Warnings about a file that was stored. */
 export const uploadWarnings = {
   scan: desk.files.scan,
   still: desk.files.still,

@@ -4,20 +4,20 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import type { Pixels } from './file-worker.mjs'
 import { isMarkedAnimated } from './file-kind'
 import { maxPhotoPixels, maxWholePixels } from './limits'
-import { oneAtATime } from './one-at-a-time'
+import { runOneAtATime } from './open-file'
 
 /** The longest side of a stored photograph. */
 export const maxSide = 2560
-/** A screenshot of a long page, or a panorama, is longer, so that its short side stays readable. */
+/** The short side of a long screenshot or a panorama, which may be longer than `maxSide` to stay readable. */
 const readableSide = 1080
 const maxLongSide = 16_000
 const maxStoredPixels = 16_000_000
-/** Narrower than this, words of a screenshot cannot be read. */
+/** If the short side is smaller, the words of a screenshot cannot be read. */
 const minReadableSide = 540
 const quality = 84
 const timeoutSeconds = 45
 
-/** Stored pictures are small. */
+/** Limits work on stored pictures, which are small. */
 const runLimited = createSemaphore(1)
 
 const open = (bytes: Buffer) =>
@@ -33,9 +33,9 @@ export class PictureError extends Error {
 }
 
 /**
- * A photograph as the site stores it (R-DESK-7): a JPEG, upright, reduced, without metadata. It contains nothing of the
- * file but its pixels. `hasMore` says that the file had more pictures, which are not in it.
- * @throws PictureError, and another error when it is damaged
+ * Converts a photograph to the form in which the site stores it (R-DESK-7): an upright, reduced JPEG without metadata.
+ * Only the pixels of the file remain. `hasMore`: the file contained more pictures, which are left out.
+ * @throws PictureError; another error when the file is damaged
  */
 export async function preparePicture(file: Buffer): Promise<Picture & { hasMore: boolean }> {
   const bytes = withKnownBrand(file)
@@ -46,11 +46,11 @@ export async function preparePicture(file: Buffer): Promise<Picture & { hasMore:
   return { ...picture, hasMore: pages > 1 || isMarkedAnimated(bytes) }
 }
 
-/** A picture that another library has decoded, upright. @throws PictureError */
+/** Converts a picture that another library has decoded, upright. @throws PictureError */
 export const preparePixels = ({ data, ...raw }: Pixels): Promise<Picture> =>
   encode(sharp(data, { raw, limitInputPixels: maxPhotoPixels }), raw)
 
-/** Pages of a document, one below the other. @throws PictureError */
+/** Joins the pages of a document to a picture, one below the other. @throws PictureError */
 export async function preparePages(pages: readonly Pixels[]): Promise<Picture> {
   const width = Math.max(...pages.map((page) => page.width))
   const height = pages.reduce((sum, page) => sum + page.height, 0)
@@ -61,12 +61,12 @@ export async function preparePages(pages: readonly Pixels[]): Promise<Picture> {
     return layer
   })
   const sheet = sharp({ create: { width, height, channels: 3, background: '#fff' } })
-  // Resized in a second step: sharp would resize the sheet first.
+  // Resize in a second step: in one step sharp would resize the sheet before it adds the pages.
   const { data, info } = await sheet.composite(layers).raw().toBuffer({ resolveWithObject: true })
   return encode(sharp(data, { raw: { width, height, channels: info.channels } }), info)
 }
 
-/** The resizer recognises an AVIF by its first brand only, which may be a general one (`detectFileKind`). */
+/** Replaces a general major brand of an AVIF, because sharp looks only at the major brand (`detectFileKind`). */
 function withKnownBrand(file: Buffer): Buffer {
   if (file.toString('latin1', 4, 8) !== 'ftyp') return file
   const bytes = Buffer.from(file)
@@ -80,8 +80,8 @@ const readMetadata = (bytes: Buffer) =>
 type Size = { width: number; height: number }
 
 const encode = (picture: Sharp, size: Size): Promise<Picture> =>
-  oneAtATime(async () => {
-    const side = storedSide(size)
+  runOneAtATime(async () => {
+    const side = getStoredSide(size)
     const { data, info } = await picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
@@ -92,10 +92,10 @@ const encode = (picture: Sharp, size: Size): Promise<Picture> =>
   })
 
 /**
- * The longest side that a picture is stored with.
- * @throws PictureError when nobody could read it
+ * Returns the longest side with which a picture is stored.
+ * @throws PictureError when it would be unreadable
  */
-function storedSide({ width, height }: Size): number {
+function getStoredSide({ width, height }: Size): number {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (long <= maxSide) return long
   const readable = Math.max(maxSide / long, Math.min(1, readableSide / short))
@@ -109,8 +109,8 @@ function storedSide({ width, height }: Size): number {
 /** The longest side of a picture in the lists of the desk. */
 const thumbnailSide = 480
 
-/** A small copy of a stored picture. */
-export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
+/** Creates a small copy of a stored picture. */
+export const createThumbnail = (bytes: Buffer): Promise<Buffer> =>
   runLimited(() =>
     open(bytes)
       .resize({
@@ -126,8 +126,8 @@ export const thumbnail = (bytes: Buffer): Promise<Buffer> =>
   )
 
 /**
- * A picture of another content service. One that is upright, small enough and without metadata stays as it is: it has
- * been published already, and encoding it again would only make it worse.
+ * Converts a picture of another content service. A picture that is upright, small enough and without metadata stays
+ * unchanged: it is already public, and encoding it again would only reduce its quality.
  * @throws when it is damaged, or has too many pixels
  */
 export async function prepareImported(bytes: Buffer): Promise<Picture & { isUnchanged: boolean }> {
@@ -142,7 +142,7 @@ export async function prepareImported(bytes: Buffer): Promise<Picture & { isUnch
       isUnchanged: false,
     }
   }
-  // Metadata is read from the beginning of a file. This reads all of it.
+  // Reading metadata reads only the beginning of a file. This decodes all of it, to detect damage.
   await runLimited(() => open(bytes).resize(16, 16).raw().toBuffer())
   return { bytes, width, height, isUnchanged: true }
 }

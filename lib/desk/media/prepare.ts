@@ -7,7 +7,7 @@ import type { RefusalReason } from './messages'
 type Refused = { reason: RefusalReason }
 export type PreparedPhoto = Picture & { hasMore: boolean }
 
-/** An uploaded photograph as the site stores it, also one in HEIC (R-DESK-7). */
+/** Converts an uploaded photograph to the form in which the site stores it, also from HEIC (R-DESK-7). */
 export function preparePhoto(
   bytes: Buffer,
   kind: 'picture' | 'heic',
@@ -20,10 +20,12 @@ export function preparePhoto(
   })
 }
 
-/** A certificate has two sides, and sometimes a sheet with remarks. */
+/** The most pages of a certificate. It has two sides, and sometimes a sheet with remarks. */
 const maxPages = 4
 
-/** The picture of a certificate: a photograph, or the pages of a PDF, one below the other (R-DESK-9). */
+/**
+ * Creates the picture of a certificate from a photograph, or from the pages of a PDF, one below the other (R-DESK-9).
+ */
 export async function prepareCertificate(bytes: Buffer): Promise<Picture | Refused> {
   const kind = detectFileKind(bytes)
   if (kind === 'unknown') return { reason: bytes.length === 0 ? 'empty' : 'unknown' }

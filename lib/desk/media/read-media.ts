@@ -1,12 +1,12 @@
 import 'server-only'
 import { createDate, now } from '@/lib/core/dates'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { operation, type Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 import { toMedia, type Media } from './save-file'
 
-/** A file as it is sent to a browser. */
+/** An open file, ready to be sent to a browser. */
 export type OpenedFile = {
   type: string
   size: number | null
@@ -17,11 +17,11 @@ export type OpenedFile = {
 }
 
 /**
- * The row of a file that visitors may see: a live record has it in its published version. All others, such as the
- * results that are scheduled for tomorrow, do not exist for them (R-DESK-8).
+ * Finds the row of a file that visitors may see: the published version of a live record refers to it. Other files,
+ * such as the results that are scheduled for tomorrow, do not exist for visitors (R-DESK-8).
  */
 export async function findPublishedFile(name: string): Promise<DeskMediaRow | undefined> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const time = now().getTime()
   return db
     .selectFrom('desk_media')
@@ -51,14 +51,14 @@ export async function findPublishedFile(name: string): Promise<DeskMediaRow | un
 
 /** Opens a file that `findPublishedFile` has found. */
 export async function openFile(row: DeskMediaRow): Promise<OpenedFile | undefined> {
-  const file = await (await mediaStore()).open(row.file)
-  return file && { type: row.type, etag: getEtag(row), lastModified: modified(row), ...file }
+  const file = await (await getMediaStore()).open(row.file)
+  return file && { type: row.type, etag: getEtag(row), lastModified: getModifiedDate(row), ...file }
 }
 
-/** As in a header. */
+/** Returns the value of the `ETag` header. */
 export const getEtag = ({ hash }: Pick<DeskMediaRow, 'hash'>): string => `"${hash.slice(0, 32)}"`
 
-const modified = ({ created_at }: DeskMediaRow) => createDate(created_at)
+const getModifiedDate = ({ created_at }: DeskMediaRow) => createDate(created_at)
 
 export const findMedia = (db: Db, name: string) =>
   db
@@ -68,7 +68,7 @@ export const findMedia = (db: Db, name: string) =>
     .where('is_ready', '=', 1)
     .executeTakeFirst()
 
-/** A file for the screens of the desk, also of a draft. */
+/** Opens a file for the screens of the desk, also of a draft. */
 export const openMedia = operation(
   'media.read',
   async ({ db }, name: string): Promise<OpenedFile | undefined> => {
@@ -77,7 +77,7 @@ export const openMedia = operation(
   },
 )
 
-/** The facts of files, in the order of the names. Unknown ones are left out. */
+/** Reads the facts of files, in the order of the names. Leaves out unknown files. */
 export const readMedia = operation(
   'media.read',
   async ({ db }, names: readonly string[]): Promise<Media[]> => {

@@ -1,24 +1,24 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
-/** How many files one run notes or removes. */
+/** The most files that one run records or removes. */
 const maxFiles = 200
 
 /**
- * Removes files of the media store that no table names, such as the photograph of a certificate whose process was killed
- * before the row was stored. It counts from when the cleaning has first seen them: after a restore of the wrong backup the
- * right one can still be restored, and its files are there.
- * @param before files that were seen without a name before this time
+ * Removes files of the media store that no table refers to, such as the photograph of a certificate whose process was
+ * killed before it stored the row. The time counts from when the clean-up first saw the file: after somebody has
+ * restored the wrong backup, the right one can still be restored, and its files still exist.
+ * @param before removes files that were first seen before this time
  */
 export async function removeUnnamedFiles(db: Db, before: number): Promise<void> {
-  const files = await mediaStore()
+  const files = await getMediaStore()
   const stored = await files.list()
-  // The key of a bucket may not have the right to list it.
+  // The access key may not have the permission to list the bucket.
   if (!stored) return
-  const named = await namedFiles(db)
-  const strays = new Set(stored.filter((key) => isOwn(key) && !named.has(key)))
+  const named = await selectNamedFiles(db)
+  const strays = new Set(stored.filter((key) => isSiteKey(key) && !named.has(key)))
   const known = await db.selectFrom('desk_stray_files').selectAll().execute()
   for (const { file } of known.filter((row) => !strays.has(row.file))) await forget(db, file)
   const seen = new Set(known.map(({ file }) => file))
@@ -28,25 +28,25 @@ export async function removeUnnamedFiles(db: Db, before: number): Promise<void> 
     await db
       .insertInto('desk_stray_files')
       .values(rows)
-      // Another instance has noted it at the same time.
+      // Another instance may have recorded it at the same time.
       .onConflict((conflict) => conflict.column('file').doNothing())
       .execute()
   }
   const due = known.filter(({ file, seen_at }) => strays.has(file) && seen_at < before)
   for (const { file } of due.slice(0, maxFiles)) {
-    if (!(await namedFiles(db)).has(file)) await files.remove(file)
+    if (!(await selectNamedFiles(db)).has(file)) await files.remove(file)
     await forget(db, file)
   }
 }
 
-/** Whether the site makes such keys. Other files in the folder or bucket are none of its business. */
-const isOwn = (key: string) => /^(?:files|certificates)\//.test(key) && !key.endsWith('.tmp')
+/** Whether the site created the key. Other files in the folder or bucket must stay. */
+const isSiteKey = (key: string) => /^(?:files|certificates)\//.test(key) && !key.endsWith('.tmp')
 
 const forget = (db: Db, file: string) =>
   db.deleteFrom('desk_stray_files').where('file', '=', file).execute()
 
-/** The keys of all files that a table names. */
-async function namedFiles(db: Db): Promise<Set<string>> {
+/** Selects the keys of all files that a table refers to. */
+async function selectNamedFiles(db: Db): Promise<Set<string>> {
   const media = await db.selectFrom('desk_media').select('file').execute()
   const certificates = await db.selectFrom('desk_certificates').select('file').execute()
   return new Set([...media, ...certificates].map(({ file }) => file))

@@ -1,32 +1,32 @@
 import 'server-only'
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
 import { dayMilliseconds, now } from '@/lib/core/dates'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import { retention } from '@/lib/core/retention'
 import type { Database } from '@/lib/database/tables'
 import type { Db } from '../operation'
-import { mediaStore, type MediaStore } from './store'
+import { getMediaStore, type MediaStore } from './store'
 
-/** A file that nothing refers to stays this long, so that the office can use it again. */
+/** How long an unused file stays, so that the office can use it again. */
 const unusedMilliseconds = retention.desk.unusedFiles.days * dayMilliseconds
 
-/** What an upload left behind that was never completed stays this long: it may still be running. */
+/** How long the file of an incomplete upload stays: the upload may still be running. */
 const graceMilliseconds = retention.desk.unfinishedFiles.days * dayMilliseconds
 
-/** How many files one run removes. */
+/** The most files that one run removes. */
 const maxFiles = 200
 
 /**
  * Removes the files that no version of a record refers to, and those whose upload was never completed.
- * @returns how many
+ * @returns how many were removed
  */
 export async function removeUnusedMedia(
   db: Db,
   before = now().getTime() - unusedMilliseconds,
   limit = maxFiles,
 ): Promise<number> {
-  const files = await mediaStore()
+  const files = await getMediaStore()
   const candidates = await db
     .selectFrom('desk_media')
     .select('name')
@@ -39,16 +39,16 @@ export async function removeUnusedMedia(
   return removed
 }
 
-/** The files that nothing refers to. */
-export const unusedMedia = (db: Db): Expiring => ({
+/** The unused files. They expire. */
+export const getExpiringMedia = (db: Db): Expiring => ({
   name: 'unused files',
   days: retention.desk.unusedFiles.days,
-  countStored: () => createCount(db.selectFrom('desk_media')),
-  countExpired: (before) => createCount(db.selectFrom('desk_media').where(isUnused(before))),
+  countStored: () => countRows(db.selectFrom('desk_media')),
+  countExpired: (before) => countRows(db.selectFrom('desk_media').where(isUnused(before))),
   erase: (before, limit) => removeUnusedMedia(db, before, limit),
 })
 
-/** The transaction ends after the file is removed. Until then an upload of the same file waits. */
+/** Removes a file within a transaction, so that an upload of the same file waits until it is gone. */
 async function remove(db: Db, files: MediaStore, name: string, before: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -8,22 +8,22 @@ import type { MediaStore } from './store'
 const timeoutMilliseconds = 10_000
 const uploadMilliseconds = 60_000
 
-/** An object that tells whether objects can be read. */
+/** The object with which the site tests whether it can read objects. */
 const probeKey = 'probe.txt'
 
-/** Keys and buckets whose objects could be read. */
+/** Access keys and buckets with which objects could be read. */
 const readableStores = new Set<string>()
 
-/** As a disk that fails: the desk says that nothing can be stored. */
+/** Creates an error with the code of a failing disk, so that the desk reports that nothing can be stored. */
 const storeError = ({ status }: Response) =>
   Object.assign(new Error(`The media store responded with status ${status}.`), { code: 'EIO' })
 
 type Options = NonNullable<Env['mediaStore']>
 
-/** Whether the last upload succeeded, in any bundle of this process. A health check sends nothing. */
+/** Whether the last upload succeeded, in any bundle of this process. A health check sends no request. */
 const uploads = processSingleton('s3-uploads', () => ({ areWorking: true }))
 
-/** A bucket of an S3-compatible store, addressed by path. It may be private: only the site reads it. */
+/** Creates a store in a bucket of an S3-compatible service, addressed by path. The bucket may be private. */
 export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Options): MediaStore {
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const client = createHttpClient(timeoutMilliseconds)
@@ -52,8 +52,8 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
   }
 
   /**
-   * Whether the key may read files. A store answers 403 for a missing file, too, if the key may not list the bucket, so an
-   * object that exists is read for comparison.
+   * Whether the access key may read files. If it may not list the bucket, the service also responds with 403 for a
+   * missing file, so an object that exists is read for comparison.
    */
   async function canRead(): Promise<boolean> {
     const name = `${accessKeyId} ${url}`
@@ -96,8 +96,8 @@ export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Opt
 }
 
 /**
- * All keys below the address, by ListObjectsV2, a thousand at a time; `undefined` when the store refuses. The site makes
- * its keys itself: they have no character that XML escapes.
+ * Lists all keys below the URL, by ListObjectsV2, a thousand at a time; `undefined` when that is forbidden. The keys
+ * come from the site and contain no characters that XML escapes.
  */
 async function listKeys(
   get: (target: string) => Promise<Response>,

@@ -4,9 +4,9 @@ import { now } from '@/lib/core/dates'
 import { filePrefix } from '@/lib/core/file-prefix'
 import type { DeskMediaRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
-import { mediaStore } from './store'
+import { getMediaStore } from './store'
 
-/** A stored file. `name` is what forms and records refer to; `href` shows it once a live record has it. */
+/** A stored file. Forms and records refer to `name`; `href` works once a live record refers to the file. */
 export type Media = {
   name: string
   href: string
@@ -16,13 +16,13 @@ export type Media = {
   height: number | null
   /** What the photograph shows, for people who cannot see it. */
   alt: string
-  /** As it was called on the device. */
+  /** The name of the file on the device. */
   fileName: string
   /** A PDF without text: it cannot be read aloud or searched. */
   isScan: boolean
 }
 
-/** A file that can be stored. */
+/** A file that is ready to be stored. */
 export type PreparedFile = {
   bytes: Buffer
   type: string
@@ -45,8 +45,8 @@ const extensions: Record<string, string> = {
 }
 
 /**
- * Stores a file and its row. The row comes first and is not ready, so that a process that is killed in between leaves
- * nothing that is served, and nothing that is not removed later (`remove-unused.ts`).
+ * Stores a file and its row. The row comes first and is not ready: if the process is killed in between, nothing is
+ * served, and `remove-unused.ts` later removes what is left.
  */
 export async function saveFile(
   db: Db,
@@ -77,12 +77,12 @@ export async function saveFile(
   await db
     .insertInto('desk_media')
     .values({ name, is_ready: 0, shown_alt: '', ...row })
-    // Because of the new time the file is not removed as unused. The old file is served until the new one is stored.
+    // The new time keeps the file from being removed as unused. The old file is served until the new one is stored.
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ created_at: row.created_at, alt: row.alt }),
     )
     .execute()
-  const files = await mediaStore()
+  const files = await getMediaStore()
   await files.put(key, bytes, type)
   await db
     .updateTable('desk_media')

@@ -7,34 +7,34 @@ import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 
-/** Where files lie: in `DATA_DIR/media`, or in an S3-compatible store for several instances. Keys are made by the site. */
+/** A store of files: `DATA_DIR/media`, or an S3-compatible service for several instances. The site creates the keys. */
 export type MediaStore = {
   put(key: string, bytes: Buffer, type: string): Promise<void>
-  /** @returns `undefined` when there is no such file */
+  /** Opens a file. @returns `undefined` when it does not exist */
   open(key: string): Promise<{ size: number | null; body: ReadableStream<Uint8Array> } | undefined>
   remove(key: string): Promise<void>
-  /** The keys of all files in the store, also those of others; `undefined` when it does not let the site list them. */
+  /** Lists the keys of all files, also of files that the site has not stored; `undefined` when that is forbidden. */
   list(): Promise<string[] | undefined>
-  /** Removes what a process that was killed left behind. */
+  /** Removes incomplete files that a killed process has left. */
   tidy(olderThan: number): Promise<void>
   /** Whether files can be stored now, for `/api/health`. */
   isWritable(): Promise<boolean>
 }
 
-/** The configured store (`MEDIA_URL`). */
-export async function mediaStore(): Promise<MediaStore> {
-  if (!env.mediaStore) return fileStore(path.join(env.dataDir, 'media'))
+/** Returns the configured store (`MEDIA_URL`). */
+export async function getMediaStore(): Promise<MediaStore> {
+  if (!env.mediaStore) return createFileStore(path.join(env.dataDir, 'media'))
   return (await import('./s3-store')).createS3Store(env.mediaStore)
 }
 
-/** Files in a folder. They are readable only through the site. */
-function fileStore(folder: string): MediaStore {
+/** Creates a store in a folder. Its files are readable only through the site. */
+function createFileStore(folder: string): MediaStore {
   const getFile = (key: string) => path.join(/* turbopackIgnore: true */ folder, key)
 
   async function put(key: string, bytes: Buffer): Promise<void> {
     await writeFileAtomic(getFile(key), bytes)
     const file = await open(getFile(key))
-    // The record that refers to the file must not outlive it when the power fails.
+    // After a power failure there must be no record whose file is missing.
     await file.sync().finally(() => file.close())
   }
 
@@ -64,7 +64,7 @@ function fileStore(folder: string): MediaStore {
     }
   }
 
-  /** Each folder may have an owner of its own, such as root after a copy. Before the first file there is none. */
+  /** Checks each folder, because one may belong to another user, such as root after a copy. Some may not exist yet. */
   async function isWritable(): Promise<boolean> {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
     const folders = entries
@@ -72,7 +72,7 @@ function fileStore(folder: string): MediaStore {
       .map((entry) => path.join(entry.parentPath, entry.name))
     const present = existsSync(folder) ? [folder, ...folders] : [path.dirname(folder)]
     const results = await Promise.allSettled(
-      present.map((one) => access(one, constants.W_OK | constants.X_OK)),
+      present.map((directory) => access(directory, constants.W_OK | constants.X_OK)),
     )
     return results.every(({ status }) => status === 'fulfilled')
   }

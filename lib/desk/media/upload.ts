@@ -3,7 +3,7 @@ import { errorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
-import { shortLine } from '../text/tidy'
+import { toShortLine } from '../text/tidy'
 import { detectFileKind } from './file-kind'
 import { maxPdfBytes, maxUploadBytes } from './limits'
 import { uploadMessages, uploadWarnings, type RefusalReason } from './messages'
@@ -17,8 +17,8 @@ export type Uploaded =
   | { outcome: 'refused'; reason: RefusalReason; message: string }
 
 /**
- * Stores a photograph or PDF (R-DESK-7). It is recognised by its content; the name is stored for display only. The same
- * file again is stored once.
+ * Stores a photograph or PDF (R-DESK-7). Its content decides what it is; the name is only for display. The same file is
+ * stored only once.
  */
 export const uploadMedia = operation(
   'media.upload',
@@ -27,8 +27,8 @@ export const uploadMedia = operation(
     { bytes, fileName, alt = '' }: { bytes: Uint8Array; fileName: string; alt?: string },
   ): Promise<Uploaded> => {
     const file = await prepare(Buffer.from(bytes), fileName)
-    if ('reason' in file) return refused(file.reason)
-    const details = { fileName: shortName(fileName), alt: shortLine(alt), by: actor.id }
+    if ('reason' in file) return refuse(file.reason)
+    const details = { fileName: shortenName(fileName), alt: toShortLine(alt), by: actor.id }
     try {
       const media = await saveFile(db, { ...file, ...details })
       await addHistoryEntry(
@@ -39,18 +39,18 @@ export const uploadMedia = operation(
       return { outcome: 'stored', media, ...(warning && { warning: uploadWarnings[warning] }) }
     } catch (error) {
       log.error({ code: errorCode(error) }, 'an upload could not be stored')
-      return refused('store')
+      return refuse('store')
     }
   },
 )
 
-const refused = (reason: RefusalReason): Uploaded => ({
+const refuse = (reason: RefusalReason): Uploaded => ({
   outcome: 'refused',
   reason,
   message: uploadMessages[reason],
 })
 
-const shortName = (name: string) => shortLine(name.replace(/^.*[/\\]/, '')) || 'file'
+const shortenName = (name: string) => toShortLine(name.replace(/^.*[/\\]/, '')) || 'file'
 
 type Prepared = PreparedFile & { hasMore?: boolean }
 
@@ -76,14 +76,14 @@ async function preparePdf(
   if (file.length > maxPdfBytes) return { reason: 'pdfTooLarge' }
   const checked = await checkPdf(file)
   if ('problem' in checked) return { reason: pdfReasons[checked.problem] }
-  // Visitors and the search get the kind of the document from the words of its name (`lib/records/document-names.ts`).
-  const name = `desk/${hashFile(checked.bytes).slice(0, 32)}/${documentName(fileName)}.pdf`
+  // Pages and search derive the kind of a document from the words of its name (`lib/records/document-names.ts`).
+  const name = `desk/${hashFile(checked.bytes).slice(0, 32)}/${toDocumentName(fileName)}.pdf`
   return { ...checked, type: 'application/pdf', name, width: null, height: null }
 }
 
-/** 'PTM Notice (final).pdf' → 'ptm-notice-final' */
-function documentName(fileName: string): string {
-  const words = shortName(fileName)
+/** Converts a file name for a URL: 'PTM Notice (final).pdf' → 'ptm-notice-final' */
+function toDocumentName(fileName: string): string {
+  const words = shortenName(fileName)
     .replace(/\.pdf$/i, '')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu)

@@ -15,10 +15,10 @@ import { europeanDigits } from '@/lib/core/normalise'
 import { readText } from '../text/form-data'
 import type { AlertForm } from './alerts'
 
-/** What the form of an alert has, as text. Times are those of `<input type="datetime-local">`. */
+/** The values of an alert's form, as text. Times are those of `<input type="datetime-local">`. */
 export type AlertValues = {
   kind: string
-  /** By the code of the language. */
+  /** Texts by language code. */
   text: Record<string, string>
   concerns: string[]
   since: string
@@ -27,7 +27,7 @@ export type AlertValues = {
   telephone: string
 }
 
-/** An empty form: a notice until the office closes, today or, later in the day, tomorrow. */
+/** Creates an empty form: a notice until the office closes today or, after that time, tomorrow. */
 export function emptyAlert(): AlertValues {
   const isLate = formatClock(now()) >= '17:00'
   const day = toIndianDay(isLate ? createDate(now().getTime() + dayMilliseconds) : now())
@@ -53,7 +53,7 @@ export function readAlertForm(data: FormData): AlertValues {
   }
 }
 
-/** The values as `setAlert` takes them, or what is wrong with its times. */
+/** Converts the values to the input of `setAlert`, or returns what is wrong with the times. */
 export function toAlertForm(
   values: AlertValues,
 ):

@@ -1,15 +1,15 @@
 import 'server-only'
 import { newAlertSchema, type Alert } from '@/lib/alerts/alert'
-import { addAlert, endAlert, newAlertId, readAlerts } from '@/lib/alerts/store'
+import { addAlert, endAlert, createAlertId, readAlerts } from '@/lib/alerts/store'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
 
-/** Alerts of the desk are those of `npm run alert` (R-ALERT-1): one table, one schema. */
+/** Alerts at the desk. They share table and schema with `npm run alert` (R-ALERT-1). */
 
-/** The alerts that have not ended, also those that have not begun. */
+/** Lists the alerts that have not ended, also those that have not begun. */
 export const listAlerts = operation('alerts.read', ({ db }) => readAlerts(db))
 
-/** What the form of an alert has. */
+/** The fields of an alert's form. */
 export type AlertForm = {
   kind: string
   text: { en: string; bn?: string; hi?: string }
@@ -22,17 +22,17 @@ export type AlertForm = {
 
 export type AlertSet =
   | { outcome: 'set'; alert: Alert }
-  /** By field: `text` is the English one, `text.bn` a translation. */
+  /** Problems by field: `text` is the English text, `text.bn` a translation. */
   | { outcome: 'invalid'; problems: Record<string, string> }
 
-/** Checks what the form has. Empty fields count as not given. */
+/** Validates the fields of a form. Empty fields count as missing. */
 export function parseAlert(form: AlertForm) {
   const given = Object.entries(form).filter(([, value]) => value !== '')
   const text = Object.entries(form.text).filter(([, value]) => value?.trim())
   return newAlertSchema.safeParse({
     ...Object.fromEntries(given),
     text: { en: '', ...Object.fromEntries(text) },
-    id: newAlertId(),
+    id: createAlertId(),
     isDrill: false,
   })
 }
@@ -62,9 +62,9 @@ export const setAlert = operation(
 const toFieldName = ([field, language]: PropertyKey[]): string =>
   field === 'text' && language !== 'en' ? `text.${String(language)}` : String(field)
 
-/** Ends an alert now. @returns false when there is none, or it has ended already */
+/** Ends an alert now. @returns false when there is none, or it has already ended */
 export const stopAlert = operation('alerts.end', async ({ db, actor }, id: string) => {
-  const alert = (await readAlerts(db)).find((one) => one.id === id)
+  const alert = (await readAlerts(db)).find((candidate) => candidate.id === id)
   return db.transaction().execute(async (transaction) => {
     if (!(await endAlert(transaction, id))) return false
     const entry = { kind: 'alert', subject: id, title: alert?.text.en ?? id } as const

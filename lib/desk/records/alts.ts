@@ -2,30 +2,30 @@ import 'server-only'
 import { toFilePath } from '@/lib/core/safe-urls'
 import { toSingleLine } from '@/lib/rich-text/plain-text'
 import type { Db } from '../operation'
-import { shortLine } from '../text/tidy'
-import { escaped } from './fields'
+import { toShortLine } from '../text/tidy'
+import { escapeMarkup } from './fields'
 import { isKind } from './kinds'
 import { countChange } from './store'
 
 /**
- * What the photographs of a record show, by their paths: the field `alts` that a record of the embedded content service
- * may have in addition to those of R-SERVICE-2 (docs/decisions/073).
+ * Descriptions of the photographs of a record, by path: the field `alts`, which a record of the embedded content
+ * service may have in addition to those of R-SERVICE-2 (docs/decisions/073).
  */
 export type Alts = Record<string, string>
 
-/** The field of a record; nothing when no photograph has a description. */
-export const altsField = (alts: Alts | undefined): { alts?: Alts } =>
+/** Returns the field for a record; empty when no photograph has a description. */
+export const toAltsField = (alts: Alts | undefined): { alts?: Alts } =>
   alts && Object.keys(alts).length > 0 ? { alts } : {}
 
-/** The field for photographs with their descriptions, always in the same order. */
+/** Collects the descriptions of photographs, always in the same order. */
 export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
   const described = media.filter(({ alt }) => alt !== '')
-  const sorted = described.toSorted((one, other) => (one.name < other.name ? -1 : 1))
-  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escaped(alt)]))
+  const sorted = described.toSorted((first, second) => (first.name < second.name ? -1 : 1))
+  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escapeMarkup(alt)]))
 }
 
-/** The descriptions of photographs that visitors get with published records, by the records' ids. */
-export async function shownAlts(
+/** Reads the descriptions that visitors get with published records, by record id. */
+export async function readShownAlts(
   db: Db,
   kinds: readonly string[],
 ): Promise<ReadonlyMap<string, Alts>> {
@@ -39,7 +39,7 @@ export async function shownAlts(
   return new Map([...byRecord].map(([id, media]) => [id, toAlts(media)]))
 }
 
-/** Shows visitors the descriptions as they are, of the files of a version that is being published. */
+/** Publishes the current descriptions of the photographs of a version. */
 export async function showAlts(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -57,12 +57,12 @@ export async function showAlts(
     .execute()
 }
 
-/** Takes over the descriptions of an imported record. One that was written at the desk stays. */
+/** Imports the descriptions of a record. Keeps descriptions that were written at the desk. */
 export async function importAlts(db: Db, value: unknown): Promise<void> {
   const alts = typeof value === 'object' && value !== null ? Object.entries(value) : []
   for (const [identifier, text] of alts) {
     const name = toFilePath(identifier)
-    const alt = typeof text === 'string' ? shortLine(toSingleLine(text)) : ''
+    const alt = typeof text === 'string' ? toShortLine(toSingleLine(text)) : ''
     if (name === null || alt === '') continue
     const { numUpdatedRows } = await db
       .updateTable('desk_media')

@@ -1,17 +1,20 @@
 import 'server-only'
-import { createCount } from '@/lib/database/count'
+import { countRows } from '@/lib/database/count'
 import type { Expiring } from '@/lib/database/erasure-guard'
 import type { Db } from '../operation'
 import { binDays } from './record'
 
-/** The records in the bin, which are removed after 30 days with all their versions. */
-export function deletedRecords(db: Db): Expiring {
-  const expired = (source: Db, before: number) =>
+/** The records in the bin. They expire after 30 days, with all their versions. */
+export function getExpiringRecords(db: Db): Expiring {
+  const selectExpired = (source: Db, before: number) =>
     source.selectFrom('desk_records').where('deleted_at', '<', before)
 
   const erase = (before: number, limit: number) =>
     db.transaction().execute(async (transaction) => {
-      const oldest = expired(transaction, before).select('id').orderBy('deleted_at').limit(limit)
+      const oldest = selectExpired(transaction, before)
+        .select('id')
+        .orderBy('deleted_at')
+        .limit(limit)
       const rows = await transaction
         .deleteFrom('desk_records')
         .where('id', 'in', oldest)
@@ -27,8 +30,8 @@ export function deletedRecords(db: Db): Expiring {
   return {
     name: 'records in the bin',
     days: binDays,
-    countStored: () => createCount(db.selectFrom('desk_records')),
-    countExpired: (before) => createCount(expired(db, before)),
+    countStored: () => countRows(db.selectFrom('desk_records')),
+    countExpired: (before) => countRows(selectExpired(db, before)),
     erase,
   }
 }

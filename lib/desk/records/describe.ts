@@ -4,13 +4,13 @@ import { findMedia } from '../media/read-media'
 import { toMedia, type Media } from '../media/save-file'
 import { operation } from '../operation'
 import { can } from '../permissions'
-import { shortLine } from '../text/tidy'
+import { toShortLine } from '../text/tidy'
 import { countDescription } from './alts'
 import { announce } from './poll-changes'
 
 /**
- * Sets the alternative text of a photograph. Visitors get that of somebody who may publish at once, and that of others
- * when the photograph is published next (docs/decisions/073).
+ * Sets the alternative text of a photograph. If the person may publish, visitors get it at once; otherwise with the
+ * next publication of the photograph (docs/decisions/073).
  */
 export const describeMedia = operation(
   'media.describe',
@@ -20,7 +20,7 @@ export const describeMedia = operation(
   ): Promise<Media | undefined> => {
     const row = await findMedia(db, name)
     if (!row) return undefined
-    const text = shortLine(alt)
+    const text = toShortLine(alt)
     const isShown = can(actor.role, 'records.publish')
     await db.transaction().execute(async (transaction) => {
       await transaction

@@ -2,11 +2,11 @@ import 'server-only'
 import type { z } from 'zod'
 import { now } from '@/lib/core/dates'
 import type { Db } from '../operation'
-import { altsField, shownAlts } from './alts'
+import { toAltsField, readShownAlts } from './alts'
 import { getKinds, type Kind, type ListName } from './kinds'
 import type { deskFile, RecordTimes } from './times'
 
-/** The records that visitors see or will see: published, not ended, not in the bin. */
+/** Selects the records that visitors see or will see: published, not ended, not in the bin. */
 const selectPublished = (db: Db) =>
   db
     .selectFrom('desk_records')
@@ -20,24 +20,24 @@ const selectPublished = (db: Db) =>
       where.or([where('end_at', 'is', null), where('end_at', '>', now().getTime())]),
     )
 
-/** The rows of a list in the order of the site, as R-SERVICE-2 has them. */
-export async function exportedRows(db: Db, name: ListName): Promise<Record<string, unknown>[]> {
+/** Exports the rows of a list in the order of the site, in the format of R-SERVICE-2. */
+export async function exportRows(db: Db, name: ListName): Promise<Record<string, unknown>[]> {
   const rows = await selectPublished(db)
     .select(['desk_records.id', 'desk_versions.content'])
     .where('kind', 'in', getKinds(name))
     .orderBy('sort_key', 'desc')
     .orderBy('desk_records.id')
     .execute()
-  const alts = await shownAlts(db, getKinds(name))
+  const alts = await readShownAlts(db, getKinds(name))
   return rows.map(({ id, content }) => ({
     _id: id,
     ...(JSON.parse(content ?? '{}') as Record<string, unknown>),
-    ...altsField(alts.get(id)),
+    ...toAltsField(alts.get(id)),
   }))
 }
 
-/** When these records were made, changed and published. */
-export async function exportedTimes(db: Db): Promise<z.output<typeof deskFile>> {
+/** Exports when these records were created, changed and published. */
+export async function exportTimes(db: Db): Promise<z.output<typeof deskFile>> {
   const rows = await selectPublished(db)
     .selectAll('desk_records')
     .orderBy('sort_key', 'desc')
@@ -57,8 +57,8 @@ export async function exportedTimes(db: Db): Promise<z.output<typeof deskFile>> 
   return { records: Object.fromEntries(records) }
 }
 
-/** The files of these records: their names, and their keys in the media store. */
-export async function exportedFiles(db: Db): Promise<{ name: string; file: string }[]> {
+/** Selects the files of these records: their names, and their keys in the media store. */
+export async function selectExportedFiles(db: Db): Promise<{ name: string; file: string }[]> {
   return selectPublished(db)
     .innerJoin('desk_media_uses', (join) =>
       join

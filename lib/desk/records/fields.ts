@@ -6,9 +6,9 @@ import { safeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
 import { tidy, type TextFormat } from '../text/tidy'
 
-/** The fields of the desk's forms. The messages are the sentences that the office reads next to a field. */
+/** Schemas of the fields in the desk's forms. The office reads their messages next to the field. */
 
-/** One line. */
+/** A text of one line. */
 export const line = (max: number, missing?: string) =>
   z
     .string()
@@ -23,7 +23,7 @@ export const line = (max: number, missing?: string) =>
         }),
     )
 
-/** Paragraphs. */
+/** A text of several paragraphs. */
 export const paragraphs = (max: number, format: TextFormat, missing?: string) =>
   z
     .string()
@@ -35,20 +35,20 @@ export const paragraphs = (max: number, format: TextFormat, missing?: string) =>
         .max(max, `This is too long: ${max} characters are the most.`),
     )
 
-/** A day as date inputs send it. */
+/** An ISO day, as a date input sends it. */
 const day = z.string().trim().transform(europeanDigits).refine(isDay, { error: 'Choose a day.' })
 
-/** Whether a value is an ISO day of the calendar: 31 February is none. */
+/** Whether a value is an ISO day that exists, unlike 31 February. */
 export function isDay(value: unknown): value is string {
   const date = typeof value === 'string' && value.length === 10 ? parseDate(value) : null
   return date instanceof Date && isoDay(toIndianDay(date)) === value
 }
 
-/** A required day, and one that may be left empty. */
+/** A required day, and below an optional one. */
 export const requiredDay = day
 export const optionalDay = z.union([z.literal(''), day])
 
-/** A page of this site or of another; empty for none. */
+/** A link to a page of this or another site; may be empty. */
 export const link = z
   .string()
   .trim()
@@ -57,7 +57,7 @@ export const link = z
     error: ({ input }) => findLinkProblem(String(input), '/admission'),
   })
 
-/** The last part of a story's address; empty to make it from the title. */
+/** The last part of a story's URL; empty to derive it from the title. */
 export const address = z
   .string()
   .transform((value) =>
@@ -70,27 +70,27 @@ export const address = z
   })
 
 /** Names of uploaded files. */
-export const files = (max: number, what: string) =>
-  z.array(z.string()).max(max, `${max} ${what} are the most.`)
+export const files = (max: number, noun: string) =>
+  z.array(z.string()).max(max, `${max} ${noun} are the most.`)
 
-/** A day as the records of the content service have it. */
-export const contractDate = (value: string): string => `${value}T00:00:00.000Z`
+/** Converts a day to the date format of the content service. */
+export const toContractDate = (value: string): string => `${value}T00:00:00.000Z`
 
-/** The day of a date of a record; empty when it has none that can be read. */
-export function dayText(value: unknown): string {
+/** Returns the day of a record's date; empty when it is missing or invalid. */
+export function toDay(value: unknown): string {
   const date = parseDate(value)
   return date instanceof Date ? isoDay(toIndianDay(date)) : ''
 }
 
-/** '09:30' of a time input becomes '09:30 am'. Other text stays. */
-export function clockText(value: string): string {
+/** Converts '09:30' of a time input to '09:30 am'. Other text stays. */
+export function formatClockText(value: string): string {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(europeanDigits(value)) ?? []
   if (!minute) return value
   const hours = Number(hour)
   return `${String(hours % 12 || 12).padStart(2, '0')}:${minute} ${hours < 12 ? 'am' : 'pm'}`
 }
 
-/** Letters that stand for themselves in an address, so that 'Sports Day, 2026' becomes 'sports-day-2026'. */
+/** Converts a title to the last part of a URL: 'Sports Day, 2026' becomes 'sports-day-2026'. */
 export function toSlug(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -102,6 +102,6 @@ export function toSlug(title: string): string {
   return slug || 'story'
 }
 
-/** Text that the content service's readers would take for markup is escaped. */
-export const escaped = (text: string): string =>
+/** Escapes text that readers of the content service would interpret as HTML. */
+export const escapeMarkup = (text: string): string =>
   /<|&[#a-z]/i.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text

@@ -10,15 +10,15 @@ import {
   type Kind,
   type Problems,
 } from './kinds'
-import { knownFiles, type Draft } from './store'
+import { findKnownFiles, type Draft } from './store'
 
-/** Nobody types more. A draft is cut, so that one request cannot fill the store. */
+/** Longer than any text that somebody types. Longer drafts are cut, so that one request cannot fill the store. */
 const maxTextLength = 60_000
 const maxFiles = 200
 
 /**
- * The fields of a form from what a browser sent. Unknown fields are left out, text stays as it was typed, and of files
- * only those that were uploaded remain.
+ * Reads the fields of a form from a request. Leaves out unknown fields and files that were not uploaded. Text stays as
+ * it was typed.
  */
 export async function readForm(db: Db, kind: Kind, input: unknown): Promise<FormValues> {
   const fields = Object(input) as Record<string, unknown>
@@ -28,7 +28,7 @@ export async function readForm(db: Db, kind: Kind, input: unknown): Promise<Form
       return type === 'files' ? [name, toNames(value)] : [name, toText(value)]
     },
   )
-  const known = await knownFiles(
+  const known = await findKnownFiles(
     db,
     lists.flatMap(([, value]) => (Array.isArray(value) ? value : [])),
   )
@@ -48,7 +48,7 @@ const toNames = (value: unknown) => {
   return [...new Set(names as string[])].slice(0, maxFiles)
 }
 
-/** The draft of a form: what was typed, its content once it is complete, and what is missing until then. */
+/** Builds the draft of a form: the typed text, its content if it is complete, and otherwise what is missing. */
 export async function buildDraft(
   db: Db,
   { id, kind, form, previous }: { id: string; kind: Kind; form: FormValues; previous?: Content },
@@ -60,7 +60,9 @@ export async function buildDraft(
     : { form, content: null, problems: result.problems }
 }
 
-/** A story without an address gets one from its title, and keeps it. A story that was imported without one stays so. */
+/**
+ * Adds an address from the title to a story that has none. It stays. A story that was imported without one gets none.
+ */
 async function withAddress(
   db: Db,
   id: string,
@@ -69,15 +71,15 @@ async function withAddress(
 ): Promise<FormValues> {
   const isImported = previous !== undefined && previous.blog_seo === undefined
   if (form.address !== '' || isImported || !form.title) return form
-  const taken = await takenAddresses(db, id)
+  const taken = await readTakenAddresses(db, id)
   const wanted = toSlug(String(form.title))
   let address = wanted
   for (let number = 2; taken.has(address); number++) address = `${wanted}-${number}`
   return { ...form, address }
 }
 
-/** The addresses of all other stories, also of drafts and of those in the bin. */
-export async function takenAddresses(db: Db, id: string): Promise<Set<string>> {
+/** Reads the addresses of all other stories, also of drafts and of those in the bin. */
+export async function readTakenAddresses(db: Db, id: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('desk_records')
     .innerJoin('desk_versions', 'desk_versions.record_id', 'desk_records.id')

@@ -7,7 +7,7 @@ import { addHistoryEntry } from '../history/history'
 import type { Context, Db } from '../operation'
 import {
   getDate,
-  dueTime,
+  getDueTime,
   isPicture,
   getKinds,
   toForm,
@@ -16,24 +16,30 @@ import {
   type ListName,
 } from './kinds'
 import { getTitle, type DeskRecord } from './record'
-import { filesInHtml } from './html-files'
 import type { RecordTimes } from './times'
-import { countChange, findRecord, insertVersion, knownFiles, updateRecord } from './store'
+import {
+  countChange,
+  listFilesInHtml,
+  findRecord,
+  insertVersion,
+  findKnownFiles,
+  updateRecord,
+} from './store'
 
-/** Who has saved the versions of an import. A record that somebody has edited since is never overwritten. */
+/** The author of imported versions. A record that somebody has edited since is never overwritten. */
 const importer = { id: 'import', name: 'import' }
 
 export type Row = Record<string, unknown>
 export type ImportResult = 'new' | 'updated' | 'unchanged' | 'edited here'
 
 type ImportOptions = {
-  /** Of an exported folder: when its records were made, changed and published, by their ids. */
+  /** For an exported folder: when its records were created, changed and published, by id. */
   times?: ReadonlyMap<string, RecordTimes>
-  /** Whether all rows are on a site now. Otherwise those with a later date appear on their day. */
+  /** Whether the source lists only what is on its site now. Otherwise rows with a later date appear on their day. */
   isLive?: boolean
 }
 
-/** The kind of a row, by its list and category. A news item with a document is a notice. */
+/** Detects the kind of a row by its list and category. A news item with a document is a notice. */
 function detectKind(list: ListName, row: Row): Kind {
   switch (list) {
     case 'highlight':
@@ -72,29 +78,29 @@ const fileFields = ['images', 'image', 'attachments']
 const unwrap = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? (value as Row).$oid : value
 
-/** A date stays as it is written, unless it is wrapped: `{ "$date": … }`. */
-const plainDate = (value: unknown): unknown =>
+/** Unwraps a date in MongoDB's export format: `{ "$date": … }`. Other dates stay as they are. */
+const unwrapDate = (value: unknown): unknown =>
   typeof value === 'object' ? toRecordDate(value) : value
 
-/** The paths of the files in a field of a row. */
+/** Returns the paths of the files in a field of a row. */
 const toFileNames = (value: unknown): string[] =>
   [value ?? []].flat().flatMap((entry) => {
     const name = unwrap(entry)
     return typeof name === 'string' ? (toFilePath(name) ?? []) : []
   })
 
-/** All files that a row refers to, also in the pictures of its text. */
+/** Lists all files that a row refers to, also the pictures in its text. */
 export const listFiles = (row: Row): string[] => [
   ...fileFields.flatMap((field) => toFileNames(row[field])),
-  ...filesInHtml(row.description),
+  ...listFilesInHtml(row.description),
 ]
 
-/** The known fields of a row in its own order. A row that is as R-SERVICE-2 has it stays as it is. */
+/** Reads the known fields of a row in the order of the row. A row in the format of R-SERVICE-2 stays as it is. */
 function readContent(row: Row, known: ReadonlySet<string>): Content {
   const entries = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     if (fileFields.includes(name))
       return [[name, toFileNames(value).filter((file) => known.has(file))]]
-    const plain = dateFields.includes(name) ? plainDate(value) : unwrap(value)
+    const plain = dateFields.includes(name) ? unwrapDate(value) : unwrap(value)
     if (plain === undefined || plain === null) return []
     if (dateFields.includes(name)) return [[name, plain]]
     return textFields.includes(name) ? [[name, String(plain)]] : []
@@ -102,7 +108,10 @@ function readContent(row: Row, known: ReadonlySet<string>): Content {
   return Object.fromEntries(entries)
 }
 
-/** Imports the rows of a list in their order. It can be repeated. Without times, a record was made and changed now. */
+/**
+ * Imports the rows of a list in their order. Can be repeated. Without times, a record counts as created and changed
+ * now.
+ */
 export async function importList(
   context: Context,
   list: ListName,
@@ -114,11 +123,11 @@ export async function importList(
   for (const row of rows) {
     const known = times.get(readId(row))
     const kind = known && getKinds(list).includes(known.kind) ? known.kind : detectKind(list, row)
-    const content = readContent(row, await knownFiles(context.db, listFiles(row)))
-    // Lists are sorted by this key. The first row is the highest, whatever its date.
+    const content = readContent(row, await findKnownFiles(context.db, listFiles(row)))
+    // Lists are sorted by this key. It keeps the order of the rows, even where their dates have another order.
     const date = getDate(kind, content) ?? (key === Infinity ? now().getTime() : key)
     key = known?.order ?? Math.min(date, key - 1)
-    const due = dueTime(kind, content)
+    const due = getDueTime(kind, content)
     const latest = isLive ? now().getTime() : Infinity
     const publishAt = known?.from ?? (due && Math.min(due, latest))
     results.push(await importRecord(context, { kind, row, content, key, publishAt, times: known }))
@@ -131,7 +140,7 @@ type Imported = {
   row: Row
   content: Content
   key: number
-  /** From when it is on the site; without it, from now. */
+  /** When the record appears on the site; now by default. */
   publishAt?: number
   times?: RecordTimes
 }
@@ -151,7 +160,7 @@ async function importRecord(context: Context, imported: Imported): Promise<Impor
 
 const readId = (row: Row) => String(unwrap(row._id) ?? '').trim()
 
-/** The provider's id, so that addresses stay valid. Another one if it cannot be in an address or is taken. */
+/** Returns the provider's id, so that URLs stay valid; a new one if it is in use or cannot be part of a URL. */
 async function findId(db: Db, { kind, row }: Imported): Promise<string> {
   const id = readId(row)
   const other = await db
@@ -169,8 +178,8 @@ const siblings = [
   ['notice', 'news'],
   ['highlight', 'career-notice'],
 ]
-const areSiblings = (one: string, other: string) =>
-  siblings.some((pair) => pair.includes(one) && pair.includes(other))
+const areSiblings = (first: string, second: string) =>
+  siblings.some((pair) => pair.includes(first) && pair.includes(second))
 
 async function insert({ db, actor }: Context, id: string, imported: Imported): Promise<void> {
   const { kind, content, key, publishAt, times } = imported

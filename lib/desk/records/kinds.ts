@@ -16,10 +16,10 @@ import { toFormatted, toSingleLine } from '@/lib/rich-text/plain-text'
 import { toHtml } from '../text/to-html'
 import {
   address,
-  clockText,
-  contractDate,
-  dayText,
-  escaped,
+  formatClockText,
+  toContractDate,
+  toDay,
+  escapeMarkup,
   files,
   line,
   link,
@@ -28,7 +28,7 @@ import {
   requiredDay,
 } from './fields'
 
-/** The kinds of record that the office writes. Alerts and transfer certificates have their own functions. */
+/** The kinds of records that the office writes. Alerts and transfer certificates have their own functions. */
 export const kinds = [
   'highlight',
   'notice',
@@ -44,11 +44,11 @@ export type Kind = (typeof kinds)[number]
 
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text)
 
-/** Whether visitors are told of corrections. */
+/** Whether the pages of a kind show corrections. */
 export const isCorrectable = (kind: Kind): boolean =>
   kind === 'notice' || kind === 'news' || kind === 'event'
 
-/** The list of the content service in which a kind is, by the name of its file in `content/records`. */
+/** The list of the content service that contains a kind, by the name of its file in `content/records`. */
 const listByKind = {
   highlight: 'highlight',
   notice: 'news',
@@ -81,22 +81,22 @@ export const tagByKind = {
   'career-notice': 'notices',
 } as const satisfies Record<Kind, string>
 
-/** What the form of a kind has: text by field, and lists of uploaded files. */
+/** The values of a kind's form: text by field, and lists of uploaded files. */
 export type FormValues = Record<string, string | string[]>
 
-/** A record as R-SERVICE-2 has it, without `_id`. The order of the fields is that of `content/records`. */
+/** A record in the format of R-SERVICE-2, without `_id`, with its fields in the order of `content/records`. */
 export type Content = Record<string, unknown>
 
 type Definition<Values> = {
-  /** What must be true before the record can be published. */
+  /** What a record needs before it can be published. */
   schema: z.ZodType<Values>
-  /** @param previous the content of the latest version: what the form does not ask for stays */
+  /** @param previous the content of the latest version, whose fields stay if the form does not have them */
   toContent: (values: Values, previous: Content | undefined) => Content
-  /** The form for a record that was imported. */
+  /** Converts the content of an imported record to a form. */
   toForm: (content: Content) => FormValues
-  /** The field of its date, if it has one. */
+  /** The field with the date, if there is one. */
   dateField?: 'fromDate' | 'date'
-  /** Events are shown this many days before their date, if nobody says otherwise. */
+  /** By default, events appear this many days before their date. */
   daysBefore?: number
 }
 
@@ -114,8 +114,8 @@ const toFiles = (value: unknown) =>
 /** Whether a file of a record is a photograph, by its name. */
 export const isPicture = (name: string) => isPictureType(getMediaType(name))
 
-/** A field that may be left out of a record. */
-const optional = <Name extends string>(name: Name, value: string) =>
+/** Returns a field of a record; nothing if the value is empty. */
+const optionalField = <Name extends string>(name: Name, value: string) =>
   (value === '' ? {} : { [name]: value }) as { [name in Name]?: string }
 
 const highlightSchema = z.object({
@@ -130,16 +130,16 @@ const defineHighlight = (category: string): Definition<z.output<typeof highlight
   schema: highlightSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : category,
-    title: escaped(values.title),
-    description: escaped(values.text),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
     url: values.url,
     attachments: values.documents,
-    fromDate: contractDate(values.date),
+    fromDate: toContractDate(values.date),
   }),
   toForm: ({ title, description, url, attachments, fromDate }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(fromDate),
+    date: toDay(fromDate),
     url: toLink(url),
     documents: toFiles(attachments),
   }),
@@ -152,7 +152,7 @@ const newsSchema = z.object({
   date: requiredDay,
   url: link,
   documents,
-  // Forms of earlier versions have none of these.
+  // Forms of earlier versions do not have these fields.
   pictures: pictures.default([]),
   documentKind: z
     .enum(['', ...statedDocumentKinds], { error: 'Choose what the document is.' })
@@ -162,18 +162,18 @@ const newsSchema = z.object({
 const news: Definition<z.output<typeof newsSchema>> = {
   schema: newsSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
-    fromDate: contractDate(values.date),
-    ...optional('url', values.url),
-    // The document first: lists lead to it.
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    fromDate: toContractDate(values.date),
+    ...optionalField('url', values.url),
+    // The document comes first, because lists link to the first attachment.
     attachments: [...values.documents, ...values.pictures],
-    ...optional('documentKind', values.documentKind),
+    ...optionalField('documentKind', values.documentKind),
   }),
   toForm: ({ title, description, fromDate, url, attachments, documentKind }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(fromDate),
+    date: toDay(fromDate),
     url: toLink(url),
     documents: toFiles(attachments).filter((name) => !isPicture(name)),
     pictures: toFiles(attachments).filter(isPicture),
@@ -201,20 +201,20 @@ const eventSchema = z
 const event: Definition<z.output<typeof eventSchema>> = {
   schema: eventSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
-    date: contractDate(values.date),
-    ...optional('toDate', values.lastDate && contractDate(values.lastDate)),
-    ...optional('time', escaped(clockText(values.time))),
-    venue: escaped(values.venue),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    date: toContractDate(values.date),
+    ...optionalField('toDate', values.lastDate && toContractDate(values.lastDate)),
+    ...optionalField('time', escapeMarkup(formatClockText(values.time))),
+    venue: escapeMarkup(values.venue),
     images: values.pictures,
     attachments: values.documents,
   }),
   toForm: ({ title, description, date, toDate, time, venue, images, attachments }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(date ?? toDate),
-    lastDate: date === undefined ? '' : dayText(toDate),
+    date: toDay(date ?? toDate),
+    lastDate: date === undefined ? '' : toDay(toDate),
     time: toLine(time),
     venue: toLine(venue),
     pictures: toFiles(images),
@@ -235,15 +235,15 @@ const album: Definition<z.output<typeof albumSchema>> = {
   schema: albumSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : 'PhotoGallery',
-    title: escaped(values.title),
-    description: escaped(values.text),
-    date: contractDate(values.date),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
+    date: toContractDate(values.date),
     attachments: values.pictures,
   }),
   toForm: ({ title, description, date, attachments }) => ({
     title: toLine(title),
     text: toFormattedText(description),
-    date: dayText(date),
+    date: toDay(date),
     pictures: toFiles(attachments),
   }),
   dateField: 'date',
@@ -269,20 +269,20 @@ const storySchema = z
 const story: Definition<z.output<typeof storySchema>> = {
   schema: storySchema,
   toContent: (values, previous) => ({
-    title: escaped(values.title),
+    title: escapeMarkup(values.title),
     description: chooseDescription(values.text, previous?.description),
-    ...optional('url', values.url),
-    date: contractDate(values.date),
+    ...optionalField('url', values.url),
+    date: toContractDate(values.date),
     images: values.cover,
     attachments: values.pictures,
-    alt: escaped(values.alt),
-    ...optional('blog_seo', values.address),
-    metaDescription: escaped(values.summary),
+    alt: escapeMarkup(values.alt),
+    ...optionalField('blog_seo', values.address),
+    metaDescription: escapeMarkup(values.summary),
   }),
   toForm: (content) => ({
     title: toLine(content.title),
     text: htmlToText(toLink(content.description), 'simple'),
-    date: dayText(content.date),
+    date: toDay(content.date),
     url: toLink(content.url),
     cover: toFiles(content.images).slice(0, 1),
     pictures: toFiles(content.attachments),
@@ -293,7 +293,7 @@ const story: Definition<z.output<typeof storySchema>> = {
   dateField: 'date',
 }
 
-/** A story that came with more formatting than the desk offers keeps it while nobody changes its text. */
+/** Keeps the formatting of an imported story, which the desk may not offer, while its text is unchanged. */
 const chooseDescription = (text: string, previous: unknown): string =>
   typeof previous === 'string' && htmlToText(previous, 'simple') === text ? previous : toHtml(text)
 
@@ -308,8 +308,8 @@ const popupSchema = z.object({
 const popup: Definition<z.output<typeof popupSchema>> = {
   schema: popupSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
-    description: escaped(values.text),
+    title: escapeMarkup(values.title),
+    description: escapeMarkup(values.text),
     image: values.picture,
     attachments: values.documents,
     url: values.url,
@@ -333,7 +333,7 @@ const registrationSchema = z
 const registration: Definition<z.output<typeof registrationSchema>> = {
   schema: registrationSchema,
   toContent: (values) => ({
-    title: escaped(values.title),
+    title: escapeMarkup(values.title),
     url: values.url,
     attachments: values.documents,
   }),
@@ -344,7 +344,7 @@ const registration: Definition<z.output<typeof registrationSchema>> = {
   }),
 }
 
-/** One schema for each kind (R-DESK-3). A notice is a news item for which the form puts the document first. */
+/** The definition of each kind (R-DESK-3). A notice is a news item whose form has the document first. */
 const definitions = {
   highlight: defineHighlight('Highlight'),
   notice: news,
@@ -357,7 +357,7 @@ const definitions = {
   'career-notice': defineHighlight('Notice'),
 } as unknown as Record<Kind, Definition<FormValues>>
 
-/** The fields of a kind's form, and which of them are lists of files. */
+/** The fields of each kind's form, and whether they are lists of files. */
 export const formFields: Record<
   Kind,
   Readonly<Record<string, 'text' | 'files'>>
@@ -373,10 +373,10 @@ export const formFields: Record<
   ]),
 ) as Record<Kind, Record<string, 'text' | 'files'>>
 
-/** What is missing or wrong, by field. */
+/** Sentences about what is missing or wrong, by field. */
 export type Problems = Record<string, string>
 
-/** The content of a form, or what is missing before it can be published. */
+/** Converts a form to content, or returns what is missing before it can be published. */
 export function toContent(
   kind: Kind,
   form: FormValues,
@@ -390,22 +390,22 @@ export function toContent(
   return { problems }
 }
 
-/** What a preview shows where something is missing or wrong. Other fields are left out. */
-const stopgaps = (): FormValues => ({
+/** Placeholders for a preview where something is missing or wrong. Other such fields are left out. */
+const getPlaceholders = (): FormValues => ({
   title: 'The title',
   text: 'The text',
   date: isoDay(toIndianDay(now())),
 })
 
-/** The content of a form as it is, for a preview while it is filled in. */
-export function previewContent(kind: Kind, form: FormValues, previous?: Content): Content {
+/** Converts an incomplete form to content, for a preview while somebody fills it in. */
+export function toPreviewContent(kind: Kind, form: FormValues, previous?: Content): Content {
   const { schema, toContent, toForm } = definitions[kind]
   const parsed = schema.safeParse(form)
   if (parsed.success) return toContent(parsed.data, previous)
   const wrong = new Set(parsed.error.issues.map(({ path }) => String(path[0])))
-  const empty = { ...toForm({}), ...stopgaps() }
+  const empty = { ...toForm({}), ...getPlaceholders() }
   const values = Object.keys(toForm({})).map((name) => {
-    // A cover without a description of it is shown, too.
+    // A cover without a description is also shown.
     const isShown = name in form && (!wrong.has(name) || name === 'alt')
     return [name, isShown ? form[name] : empty[name]]
   })
@@ -415,8 +415,8 @@ export function previewContent(kind: Kind, form: FormValues, previous?: Content)
 export const toForm = (kind: Kind, content: Content): FormValues =>
   definitions[kind].toForm(content)
 
-/** When a dated record is due, by the rule of the embedded records; `undefined` without a date. */
-export function dueTime(kind: Kind, content: Content): number | undefined {
+/** Returns when a dated record appears, by the rule of the embedded records; `undefined` without a date. */
+export function getDueTime(kind: Kind, content: Content): number | undefined {
   const { dateField, daysBefore = 0 } = definitions[kind]
   const time = dateField && recordDayStart(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time)
@@ -424,7 +424,7 @@ export function dueTime(kind: Kind, content: Content): number | undefined {
     : undefined
 }
 
-/** The date of a record in milliseconds; `undefined` without one. */
+/** Returns the date of a record in milliseconds; `undefined` without one. */
 export function getDate(kind: Kind, content: Content): number | undefined {
   const { dateField } = definitions[kind]
   const time = dateField && recordTime(toRecordDate(content[dateField]))

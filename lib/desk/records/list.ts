@@ -11,24 +11,24 @@ import { findRecord, selectRecords } from './store'
 
 export type RecordFilter = {
   kind?: Kind
-  /** Without it, all that are not in the bin. */
+  /** By default, all records that are not in the bin. */
   state?: State
-  /** Words of the title, or parts of them. */
+  /** Words of the title, or parts of words. */
   search?: string
-  /** How many to leave out, for the next page. */
+  /** How many records to skip, for the next page. */
   offset?: number
 }
 
 /** How many records `listRecords` returns at most. */
 export const recordsPerPage = 100
 
-/** The records of the desk, the one that was changed last first; a hundred at a time. */
+/** Lists the records of the desk, the last changed first; a hundred at a time. */
 export const listRecords = operation(
   'records.read',
   async ({ db }, filter: RecordFilter = {}): Promise<DeskRecord[]> => {
     const { kind, state, search, offset = 0 } = filter
     let query = selectRecords(db)
-      .where(inState(state))
+      .where(buildStateCondition(state))
       .orderBy('updated_at', 'desc')
       .orderBy('desk_records.id')
     if (kind) query = query.where('kind', '=', kind)
@@ -47,7 +47,7 @@ export const listRecords = operation(
   },
 )
 
-/** The title in the form of a record. */
+/** Selects the title in the form of a record. */
 function selectTitle(db: Db) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const title = isPostgres
@@ -56,8 +56,8 @@ function selectTitle(db: Db) {
   return title.as('title')
 }
 
-/** `getState`, as a condition of the database. */
-export const inState =
+/** Builds the SQL condition for a state; the same as `getState`. */
+export const buildStateCondition =
   (state: State | undefined) => (where: ExpressionBuilder<Database, 'desk_records'>) => {
     const time = now().getTime()
     const isDeleted = where('deleted_at', 'is not', null)
@@ -76,7 +76,7 @@ export const inState =
     ])
   }
 
-/** One record, and what is missing before it can be published. */
+/** Reads one record, and what is missing before it can be published. */
 export const getRecord = operation(
   'records.read',
   async ({ db }, id: string): Promise<(DeskRecord & { problems: Problems }) | undefined> => {
@@ -96,7 +96,7 @@ export type Version = {
   savedBy: string
 }
 
-/** Every version of a record, the newest first. */
+/** Lists every version of a record, the newest first. */
 export const listVersions = operation(
   'records.read',
   async ({ db }, id: string): Promise<Version[]> => {

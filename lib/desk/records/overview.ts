@@ -1,37 +1,38 @@
 import 'server-only'
 import { dayMilliseconds, now } from '@/lib/core/dates'
 import { operation, type Db } from '../operation'
-import { inState } from './list'
+import { buildStateCondition } from './list'
 import { toRecord, type DeskRecord, type State } from './record'
 import { selectRecords } from './store'
 
-/** What ends within this time ends soon. */
+/** A record that ends within this time counts as ending. */
 const soonMilliseconds = 7 * dayMilliseconds
 
 const maxShown = 5
 
 export type RecordOverview = {
-  /** Published last. */
+  /** The last published. */
   live: DeskRecord[]
-  /** Next to appear. */
+  /** The next to appear. */
   scheduled: DeskRecord[]
-  /** Live, and next to end, within a week. */
+  /** Live records that end within a week, the next first. */
   ending: DeskRecord[]
-  /** Changed last. */
+  /** The last changed. */
   drafts: DeskRecord[]
   counts: Record<'live' | 'scheduled' | 'draft', number>
 }
 
-/** For the first page of the desk: a few records of each state, and how many there are. */
+/** Lists a few records of each state, and their number, for the first page of the desk. */
 export const recordOverview = operation('records.read', async ({ db }): Promise<RecordOverview> => {
   const soon = now().getTime() + soonMilliseconds
-  const few = (state: State) => selectRecords(db).where(inState(state)).limit(maxShown)
+  const selectFew = (state: State) =>
+    selectRecords(db).where(buildStateCondition(state)).limit(maxShown)
   const [live, scheduled, ending, drafts] = await Promise.all(
     [
-      few('live').orderBy('publish_at', 'desc'),
-      few('scheduled').orderBy('publish_at'),
-      few('live').where('end_at', '<=', soon).orderBy('end_at'),
-      few('draft').orderBy('updated_at', 'desc'),
+      selectFew('live').orderBy('publish_at', 'desc'),
+      selectFew('scheduled').orderBy('publish_at'),
+      selectFew('live').where('end_at', '<=', soon).orderBy('end_at'),
+      selectFew('draft').orderBy('updated_at', 'desc'),
     ].map(async (query) =>
       (await query.orderBy('desk_records.id').execute()).map((row) => toRecord(row)),
     ),
@@ -51,7 +52,7 @@ export const recordOverview = operation('records.read', async ({ db }): Promise<
 async function countRecords(db: Db, state: State): Promise<number> {
   const { count } = await db
     .selectFrom('desk_records')
-    .where(inState(state))
+    .where(buildStateCondition(state))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)

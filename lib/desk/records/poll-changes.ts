@@ -3,7 +3,7 @@ import { channel } from 'node:diagnostics_channel'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { processSingleton } from '@/lib/core/singleton'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { maxRenderMilliseconds } from '@/lib/page-cache/render-time.mjs'
 import type { Db } from '../operation'
 import { isKind, kinds, tagByKind, type Kind } from './kinds'
@@ -17,7 +17,7 @@ type PollState = {
   /** When the next record begins or ends. */
   nextAt: number
   isReadable: boolean
-  /** Expiries to come. */
+  /** Timers that expire tags a second time. */
   marks: Set<NodeJS.Timeout>
   timer?: NodeJS.Timeout
   reading?: Promise<void>
@@ -31,15 +31,16 @@ const state = processSingleton<PollState>('desk-poll', () => ({
   marks: new Set(),
 }))
 
-/** Tags and when they expired, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
+/** When each tag expired, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
 const expiredTags = processSingleton('expired-tags', () => new Map<string, number>())
 
-/** The content client then reads again. */
+/** Tells the content client to read again. */
 const revalidated = channel('school-website.revalidated')
 
 /**
- * Notices twice a second what any process has published, and what the clock has begun or ended (R-DESK-5). Pages that
- * show it are then rendered before they are served again. So are all pages after a start: they may be older.
+ * Checks twice a second which records any process has published, and which have begun or ended (R-DESK-5). Pages that
+ * show them are then rendered before they are served again. After a start this applies to all pages, which may be
+ * outdated.
  */
 export async function startPolling(): Promise<void> {
   expire(kinds)
@@ -48,7 +49,7 @@ export async function startPolling(): Promise<void> {
   await poll()
 }
 
-/** Waits for a read in progress and starts no others. */
+/** Stops polling, and waits for a poll in progress. */
 export async function stopPolling(): Promise<void> {
   clearInterval(state.timer)
   state.timer = undefined
@@ -57,13 +58,16 @@ export async function stopPolling(): Promise<void> {
   await state.reading
 }
 
-/** Called after a change of this process: the next page is new. Other processes notice it with their next poll. */
+/**
+ * Polls after a change by this process, so that the next page is up to date. Other processes see it with their next
+ * poll.
+ */
 export async function announce(): Promise<void> {
   await state.reading
   if (state.timer) await poll()
 }
 
-/** One at a time: a database that hangs responds after the next tick. */
+/** Polls, unless a poll is in progress: a database that hangs may take longer than the interval. */
 function poll(): Promise<void> {
   state.reading ??= read().finally(() => {
     state.reading = undefined
@@ -72,12 +76,13 @@ function poll(): Promise<void> {
 }
 
 /**
- * Whether the records can be read now: by the last poll, so that nobody waits for a database that hangs, and by a query.
+ * Whether the records can be read now: by the last poll, so that a request does not wait for a database that hangs,
+ * and by a query.
  */
 export async function isReadable(): Promise<boolean> {
   if (!state.isReadable) return false
   try {
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     await db.selectFrom('desk_changes').select('kind').limit(1).execute()
     return true
   } catch {
@@ -87,8 +92,8 @@ export async function isReadable(): Promise<boolean> {
 
 async function read(): Promise<void> {
   try {
-    const { db } = await siteDatabase()
-    expire(await changedKinds(db))
+    const { db } = await getSiteDatabase()
+    expire(await findChangedKinds(db))
     if (!state.isReadable) log.info('the records of the desk can be read again')
     state.isReadable = true
   } catch (error) {
@@ -98,22 +103,26 @@ async function read(): Promise<void> {
   }
 }
 
-async function changedKinds(db: Db): Promise<Kind[]> {
+async function findChangedKinds(db: Db): Promise<Kind[]> {
   const time = now().getTime()
   const rows = await db.selectFrom('desk_changes').selectAll().execute()
   const changed = rows.filter(({ kind, number }) => state.numbers.get(kind) !== number)
-  // A clock that was set back: what had begun may not have begun yet.
+  // If the clock was set back, records that had begun may not have begun yet.
   const isSetBack = time < state.readAt
-  const due = isSetBack ? kinds : time >= state.nextAt ? await dueKinds(db, state.readAt, time) : []
+  const due = isSetBack
+    ? kinds
+    : time >= state.nextAt
+      ? await findDueKinds(db, state.readAt, time)
+      : []
   if (changed.length > 0 || due.length > 0 || state.readAt === 0)
-    state.nextAt = await nextTime(db, time)
+    state.nextAt = await findNextTime(db, time)
   state.numbers = new Map(rows.map(({ kind, number }) => [kind, number]))
   state.readAt = time
   return [...new Set([...changed.map(({ kind }) => kind), ...due])].filter(isKind)
 }
 
-/** The kinds of records that began or ended between two moments. */
-async function dueKinds(db: Db, after: number, until: number): Promise<string[]> {
+/** Finds the kinds of records that began or ended between two moments. */
+async function findDueKinds(db: Db, after: number, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('desk_records')
     .select('kind')
@@ -129,7 +138,7 @@ async function dueKinds(db: Db, after: number, until: number): Promise<string[]>
   return rows.map(({ kind }) => kind)
 }
 
-async function nextTime(db: Db, after: number): Promise<number> {
+async function findNextTime(db: Db, after: number): Promise<number> {
   const { fn } = db
   const times = await Promise.all(
     (['publish_at', 'end_at'] as const).map((column) =>
@@ -152,7 +161,7 @@ function expire(changed: readonly Kind[]): void {
     revalidated.publish(tags)
   }
   mark()
-  // Again for a page that had begun to render just before the change.
+  // Expire the tag again, for a page whose rendering began just before the change.
   const timer = setTimeout(() => {
     state.marks.delete(timer)
     mark()

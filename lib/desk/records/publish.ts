@@ -18,21 +18,21 @@ import {
 } from './store'
 import { announce } from './poll-changes'
 
-/** The result of a change to a record. `missing`: there is none with this id, or it is in another state. */
+/** The result of a change to a record. `missing`: there is no record with this id, or it is in another state. */
 export type Changed =
   | { outcome: 'changed'; record: DeskRecord }
   | { outcome: 'conflict'; record: DeskRecord }
   | { outcome: 'missing' }
 
-/** `problem`: the times are wrong. Otherwise the form is. */
+/** The result of a publication. `problem`: the times are invalid; without it, the form is. */
 export type Published = Changed | { outcome: 'invalid'; problems: Problems; problem?: TimeProblem }
 
-/** A record as the person sees it: `version` guards against changing what somebody else has changed since. */
+/** A record as the person sees it. `version` prevents overwriting what somebody else has changed since. */
 export type RecordVersion = { id: string; version: number }
 
 /**
  * Publishes the latest version, at once or later. Visitors see it at that time, until `endAt`.
- * @param input `publishAt` and `endAt`: `null` for now and for never
+ * @param input `publishAt`: `null` means now; `endAt`: `null` means never
  */
 export const publishRecord = operation(
   'records.publish',
@@ -54,7 +54,7 @@ export const publishRecord = operation(
     const first = record.publishAt && record.publishAt.getTime() <= time ? record.publishAt : now()
     const publishAt = (input.publishAt ?? first).getTime()
     const endAt = input.endAt?.getTime() ?? null
-    const problem = timeProblem(publishAt, endAt)
+    const problem = findTimeProblem(publishAt, endAt)
     if (problem) return { outcome: 'invalid', problems: timeProblems[problem], problem }
     const correction = await findCorrection(context.db, record, choice, publishAt)
     return change(
@@ -73,13 +73,13 @@ export const publishRecord = operation(
   },
 )
 
-/** Which changes of a published record visitors are told: of date, time, place and documents; all; none. */
+/** Which changes of a published record its page shows: those of date, time, place and documents; all; none. */
 export const correctionChoices = ['facts', 'all', 'none'] as const
 export type CorrectionChoice = (typeof correctionChoices)[number]
 
 /**
- * What visitors are told of the changes since the version that they see (R-CORRECT-3); an earlier correction stays. A record
- * that they do not see has none: it is published for the first time.
+ * Finds the correction that the page shows: the changes since the version that visitors see (R-CORRECT-3). An earlier
+ * correction stays. A record that visitors do not see has none, because this is its first publication.
  */
 async function findCorrection(
   db: Db,
@@ -108,7 +108,7 @@ const findProblems = ({ kind, form }: DeskRecord): Problems => {
 
 const farYears = 10
 
-/** What can be wrong with the times of a publication, by field. */
+/** The possible problems with the times of a publication, by field. */
 export const timeProblems = {
   'far start': { publishAt: 'Choose a nearer day.' },
   'end first': { endAt: 'It would end before it begins.' },
@@ -117,7 +117,7 @@ export const timeProblems = {
 } as const satisfies Record<string, Problems>
 export type TimeProblem = keyof typeof timeProblems
 
-function timeProblem(publishAt: number, endAt: number | null): TimeProblem | undefined {
+function findTimeProblem(publishAt: number, endAt: number | null): TimeProblem | undefined {
   const latest = now().getTime() + farYears * 366 * dayMilliseconds
   if (!(publishAt <= latest)) return 'far start'
   if (endAt === null) return undefined
@@ -127,8 +127,8 @@ function timeProblem(publishAt: number, endAt: number | null): TimeProblem | und
 }
 
 /**
- * The newest date first and, of one day, the record that was published last. A record that is published already keeps
- * its place as long as its date stays.
+ * Returns the key that sorts by the newest date and, within a day, by the last publication. A record that is already
+ * published keeps its place while its date stays.
  */
 async function sortKey(db: Db, { id, publishAt }: DeskRecord, date: number): Promise<number> {
   const row = await db
@@ -142,7 +142,7 @@ async function sortKey(db: Db, { id, publishAt }: DeskRecord, date: number): Pro
   return date + Math.floor((now().getTime() % dayMilliseconds) / 1000)
 }
 
-/** Takes a record off the site. It is a draft again. */
+/** Withdraws a record from the site, so that it is a draft again. */
 export const withdrawRecord = operation('records.withdraw', (context, input: RecordVersion) =>
   changeFound(context, input, 'withdrawn', ['live', 'scheduled', 'ended'], {
     published_version: null,
@@ -151,7 +151,7 @@ export const withdrawRecord = operation('records.withdraw', (context, input: Rec
   }),
 )
 
-/** Ends a live record now, as if its end had been this moment. */
+/** Ends a live record now. */
 export const endRecord = operation('records.withdraw', (context, input: RecordVersion) =>
   changeFound(context, input, 'ended', ['live'], { end_at: now().getTime() }),
 )
@@ -163,14 +163,14 @@ export const deleteRecord = operation('records.delete', (context, input: RecordV
   }),
 )
 
-/** Takes a record out of the bin, in the state that it had. */
+/** Restores a record from the bin, in its previous state. */
 export const undeleteRecord = operation('records.delete', (context, input: RecordVersion) =>
   changeFound(context, input, 'restored', ['deleted'], { deleted_at: null }),
 )
 
 /**
- * Makes an earlier version the latest one, as a new version. Visitors see it after the next publication, for which a story
- * whose address has another one by now needs another.
+ * Restores an earlier version as a new version. Visitors see it after the next publication. If another story has the
+ * same address by now, the restored one needs another address before that.
  * @param input `restore` is the number of the earlier version
  */
 export const restoreVersion = operation(
@@ -199,7 +199,7 @@ export const restoreVersion = operation(
       )
       return true
     })
-    return isSaved ? changed(context, id) : conflict(db, id)
+    return isSaved ? readChanged(context, id) : conflict(db, id)
   },
 )
 
@@ -215,14 +215,14 @@ async function changeFound(
   return change(context, record, input, action, values)
 }
 
-/** Changes what visitors see, its history and its count together. */
+/** Changes what visitors see, adds it to the history and counts it, in one transaction. */
 async function change(
   { db, actor }: Context,
   { id, kind, form }: DeskRecord,
   { version }: RecordVersion,
   action: HistoryAction,
   values: Partial<DeskRecordRow>,
-  /** As visitors see it. */
+  /** The content that visitors see. */
   content?: Content,
 ): Promise<Changed> {
   const isChanged = await db.transaction().execute(async (transaction) => {
@@ -238,10 +238,10 @@ async function change(
   })
   if (!isChanged) return conflict(db, id)
   await announce()
-  return changed({ db, actor }, id)
+  return readChanged({ db, actor }, id)
 }
 
-async function changed({ db }: Context, id: string): Promise<Changed> {
+async function readChanged({ db }: Context, id: string): Promise<Changed> {
   const record = await findRecord(db, id)
   return record ? { outcome: 'changed', record } : { outcome: 'missing' }
 }

@@ -1,33 +1,33 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
-import { altsField, shownAlts } from './alts'
+import { toAltsField, readShownAlts } from './alts'
 import { getKinds, type ListName } from './kinds'
 
 type Row = Record<string, unknown>
 type Live = { id: string; version: number }
 
-/** Databases limit the number of parameters. */
+/** The most ids in one query, because databases limit the number of parameters. */
 const maxIds = 500
 
-/** A record without the descriptions of its photographs, and with them; `alts` is their JSON. */
+/** A record without (`content`) and with (`row`) the descriptions of its photographs; `alts` is their JSON. */
 type Known = { version: number; content: Row; alts: string; row: Row }
 
-/** Records by id, as long as their version is published. Unchanged ones stay the same objects (docs/decisions/031). */
+/** Published records by id. Unchanged ones stay the same objects (docs/decisions/031). */
 const known = new Map<string, Known>()
 const lists = new Map<ListName, Row[]>()
 
-/** The records that visitors see now, as R-SERVICE-2 has them: the newest first. */
+/** Lists the records that visitors see now, in the format of R-SERVICE-2, the newest first. */
 export async function listPublished(name: ListName): Promise<Row[]> {
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const live = await selectLive(db, name)
   await readMissing(
     db,
     live.filter(({ id, version }) => known.get(id)?.version !== version),
   )
-  const alts = await shownAlts(db, getKinds(name))
-  const list = live.flatMap(({ id }) => buildRow(id, altsField(alts.get(id))))
+  const alts = await readShownAlts(db, getKinds(name))
+  const list = live.flatMap(({ id }) => buildRow(id, toAltsField(alts.get(id))))
   const last = lists.get(name)
   const isSame = last?.length === list.length && list.every((row, index) => row === last[index])
   if (isSame) return last

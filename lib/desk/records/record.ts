@@ -8,7 +8,7 @@ import { readStoredForm } from './stored-form'
 export const binDays = retention.desk.binnedRecords.days
 
 /**
- * Where a record is. Computed from its times and the clock; no task changes it (R-DESK-5).
+ * The states of a record. They are computed from its times and the clock; no task changes them (R-DESK-5).
  * `DeskRecord.hasChanges` says whether a record that visitors see has a version that is not published.
  */
 export const states = ['draft', 'scheduled', 'live', 'ended', 'deleted'] as const
@@ -29,22 +29,22 @@ export type DeskRecord = {
   id: string
   kind: Kind
   state: State
-  /** The version to pass back with the next change. */
+  /** The latest version. The next change passes it back. */
   version: number
   /** Whether the latest version is not the one that visitors see or will see. */
   hasChanges: boolean
   form: FormValues
-  /** As visitors would see it; `null` while something is missing. */
+  /** The content for visitors; `null` while something is missing. */
   content: Content | null
   publishAt: Date | null
   endAt: Date | null
-  /** When the bin gives it up. */
+  /** When the record is removed from the bin. */
   binUntil: Date | null
   savedAt: Date
   savedBy: SavedBy
 }
 
-/** Who has saved a version. Two people may have the same name: only the id says who it is. */
+/** The person who saved a version. Names are not unique; ids are. */
 export type SavedBy = {
   /** `null` for versions from before it was stored. */
   id: string | null
@@ -60,7 +60,7 @@ export type RecordRow = DeskRecordRow & {
   saved_by_id: string | null
 }
 
-const dateOrNull = (time: number | null) => (time === null ? null : createDate(time))
+const toDateOrNull = (time: number | null) => (time === null ? null : createDate(time))
 
 export function toRecord(row: RecordRow): DeskRecord {
   const state = getState(row)
@@ -72,15 +72,15 @@ export function toRecord(row: RecordRow): DeskRecord {
     hasChanges: row.published_version !== null && row.published_version !== row.version,
     form: readStoredForm(row.kind as Kind, row.form),
     content: row.content === null ? null : (JSON.parse(row.content) as Content),
-    publishAt: dateOrNull(row.publish_at),
-    endAt: dateOrNull(row.end_at),
-    binUntil: dateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
+    publishAt: toDateOrNull(row.publish_at),
+    endAt: toDateOrNull(row.end_at),
+    binUntil: toDateOrNull(row.deleted_at && row.deleted_at + binDays * dayMilliseconds),
     savedAt: createDate(row.saved_at),
     savedBy: { id: row.saved_by_id, name: row.saved_by },
   }
 }
 
-/** The name of a record in lists and in the history. */
+/** Returns the title of a record, for lists and the history. */
 export function getTitle(form: FormValues): string {
   const { title } = form
   return (typeof title === 'string' && title.trim()) || 'Without a title'

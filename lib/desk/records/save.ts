@@ -3,7 +3,7 @@ import { now } from '@/lib/core/dates'
 import { lock } from '@/lib/database/lock'
 import { addHistoryEntry } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
-import { buildDraft, readForm, takenAddresses } from './form'
+import { buildDraft, readForm, readTakenAddresses } from './form'
 import { isKind, type FormValues, type Kind, type Problems } from './kinds'
 import { getTitle, type DeskRecord } from './record'
 import {
@@ -11,29 +11,29 @@ import {
   findVersion,
   insertVersion,
   isNewId,
-  newId,
+  createId,
   updateRecord,
   type Draft,
 } from './store'
 
-/** The result of a save. Text is never refused: `problems` only names what is missing before publication. */
+/** The result of a save. Text is never rejected: `problems` only lists what is missing before publication. */
 export type Saved =
   | { outcome: 'saved'; record: DeskRecord; problems: Problems }
-  /** Somebody else has saved since; `record` is theirs. Nothing was overwritten. */
+  /** Somebody else has saved `record` meanwhile. Nothing was overwritten. */
   | { outcome: 'conflict'; record: DeskRecord }
   | { outcome: 'missing' }
 
-/** What a browser sends for the fields of a form. It is parsed here. */
+/** The fields of a form as the browser sends them, not validated. */
 export type FormInput = Record<string, unknown>
 
 /**
- * Starts a draft. The form may be empty.
- * @param input `id` is one that the form was made with: sent again, it is a save of the same draft
+ * Creates a draft. The form may be empty.
+ * @param input `id` was created with the form, so that sending the form again saves the same draft
  */
 export const createRecord = operation(
   'records.save',
   async (context, input: { kind: Kind; form: FormInput; id?: string }): Promise<Saved> => {
-    const { kind, form, id = newId() } = input
+    const { kind, form, id = createId() } = input
     if (!isKind(kind) || !isNewId(id)) return { outcome: 'missing' }
     const { db, actor } = context
     const time = now().getTime()
@@ -41,7 +41,11 @@ export const createRecord = operation(
     const problems = await db.transaction().execute(async (transaction) => {
       await lock(transaction, `record ${id}`)
       if (await findRecord(transaction, id)) return undefined
-      const { problems, ...draft } = await checked(transaction, { id, kind, form: values })
+      const { problems, ...draft } = await buildCheckedDraft(transaction, {
+        id,
+        kind,
+        form: values,
+      })
       await transaction
         .insertInto('desk_records')
         .values({
@@ -67,16 +71,16 @@ export const createRecord = operation(
 
 type SaveInput = {
   id: string
-  /** That of the record which the form was made from. */
+  /** The version of the record that the form shows. */
   version: number
   form: FormInput
-  /** Saved while somebody types: it replaces the version before, if that is a minute of the same person's typing. */
+  /** Whether somebody is still typing. Then the save replaces the same person's version of the last minute. */
   isTyping?: boolean
 }
 
 /**
- * Saves what was typed as a new version, also of a record that visitors see: they keep seeing the published one. The
- * same text again is no new version.
+ * Saves the typed text as a new version. Visitors still see the published version. The same text again creates no new
+ * version.
  */
 export const saveRecord = operation('records.save', (context, input: SaveInput) =>
   save(context, input),
@@ -92,7 +96,12 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
   const isBase = await isBasedOn(db, record, version)
   const next = record.version + 1
   const result = await db.transaction().execute(async (transaction) => {
-    const { problems, ...draft } = await checked(transaction, { id, kind, form: values, previous })
+    const { problems, ...draft } = await buildCheckedDraft(transaction, {
+      id,
+      kind,
+      form: values,
+      previous,
+    })
     const isSame = JSON.stringify(draft.form) === JSON.stringify(record.form)
     if (isSame) return { isSame, problems }
     if (!isBase || !(await updateRecord(transaction, record, { version: next }))) return undefined
@@ -106,17 +115,17 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
   return isSame ? { outcome: 'saved', record, problems } : saved(db, id, problems)
 }
 
-/** Whether the record has the text that a version has: nobody has changed it since, or it was changed back. */
+/** Whether the record still has the text of a version: unchanged, or changed back. */
 async function isBasedOn(db: Db, record: DeskRecord, version: number): Promise<boolean> {
   if (record.version === version) return true
   const base = await findVersion(db, { id: record.id, version })
   return base !== undefined && JSON.stringify(base.form) === JSON.stringify(record.form)
 }
 
-/** Of what one person types, a version of every minute stays. */
+/** While a person types, one version for each minute stays. */
 const typingMilliseconds = 60_000
 
-/** Removes the version before the latest if the same person has saved another less than a minute before. */
+/** Removes the latest version, which the next one replaces, if the same person saved another within the last minute. */
 async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string): Promise<void> {
   const time = now().getTime()
   const earlier = await db
@@ -148,8 +157,8 @@ async function dropTyping(db: Db, { id, version }: DeskRecord, savedBy: string):
 }
 
 /**
- * Stores the text of a save that was in conflict: as a version below the latest, which stays what somebody else has saved
- * (R-DESK-6). Nothing is lost, and nothing is overwritten.
+ * Stores the text of a conflicting save as a version below the latest one, which stays that of the other person
+ * (R-DESK-6). Nothing is lost or overwritten.
  */
 export const saveConflicting = operation(
   'records.save',
@@ -161,7 +170,7 @@ export const saveConflicting = operation(
     const values = await readForm(db, kind, form)
     const previous = record.content ?? undefined
     const isSaved = await db.transaction().execute(async (transaction) => {
-      const mine = await checked(transaction, { id, kind, form: values, previous })
+      const mine = await buildCheckedDraft(transaction, { id, kind, form: values, previous })
       const isLatest = await updateRecord(transaction, record, { version: version + 2 })
       if (!isLatest) return false
       await insertVersion(transaction, {
@@ -179,7 +188,7 @@ export const saveConflicting = operation(
   },
 )
 
-/** `busy`: somebody saved at this moment. Try again. */
+/** The result of `saveConflicting`. `busy`: somebody else is saving at the moment; try again. */
 export type ConflictingSaved =
   | { outcome: 'saved'; /** The version with the text. */ version: number }
   | { outcome: 'missing' }
@@ -189,24 +198,26 @@ type Checked = Parameters<typeof buildDraft>[1]
 
 export const addressProblem: Problems = { address: 'Another story has this address.' }
 
-/** The draft of a form, in the transaction that stores it: two stories cannot have the same address. */
-async function checked(transaction: Db, input: Checked) {
+/** Builds the draft of a form in the transaction that stores it, so that two stories cannot have the same address. */
+async function buildCheckedDraft(transaction: Db, input: Checked) {
   await lockAddresses(transaction, input.kind)
   const draft = await buildDraft(transaction, input)
   const free = await withFreeAddress(transaction, input.id, draft)
   return free.content === draft.content ? draft : { ...free, problems: addressProblem }
 }
 
-/** Before a transaction changes a story, so that all of them take their locks in the same order. */
+/** Locks the addresses of stories. Called first in a transaction, so that all transactions lock in the same order. */
 export async function lockAddresses(transaction: Db, kind: Kind): Promise<void> {
   if (kind === 'story') await lock(transaction, 'addresses of stories')
 }
 
-/** A draft, without its content when another story has its address by now. It needs `lockAddresses`. */
+/** Removes the content of a draft if another story has its address. Call `lockAddresses` before. */
 export async function withFreeAddress(transaction: Db, id: string, draft: Draft): Promise<Draft> {
   const address = draft.content?.blog_seo
   if (typeof address !== 'string') return draft
-  return (await takenAddresses(transaction, id)).has(address) ? { ...draft, content: null } : draft
+  return (await readTakenAddresses(transaction, id)).has(address)
+    ? { ...draft, content: null }
+    : draft
 }
 
 async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {
@@ -214,7 +225,7 @@ async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {
   return record ? { outcome: 'saved', record, problems } : { outcome: 'missing' }
 }
 
-/** The record as somebody else has changed it meanwhile. */
+/** Returns the record that somebody else has changed meanwhile, as a conflict. */
 export async function conflict(
   db: Db,
   id: string,

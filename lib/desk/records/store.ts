@@ -2,20 +2,20 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { now } from '@/lib/core/dates'
+import { toFilePath } from '@/lib/core/safe-urls'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import type { Db } from '../operation'
-import { filesInHtml } from './html-files'
 import type { Content, FormValues, Kind } from './kinds'
 import { toRecord, type DeskRecord, type SavedBy } from './record'
-import { readStoredForm, storedForm } from './stored-form'
+import { readStoredForm, toStoredForm } from './stored-form'
 
-/** An id as the content service has them: 24 hexadecimal digits. */
-export const newId = (): string => randomBytes(12).toString('hex')
+/** Creates an id in the format of the content service: 24 hexadecimal digits. */
+export const createId = (): string => randomBytes(12).toString('hex')
 
-/** Whether a text can be the id of a record that is made here. */
+/** Whether a text can be an id from `createId`. */
 export const isNewId = (text: string): boolean => /^[\da-f]{24}$/.test(text)
 
-/** Records with their latest version. */
+/** Selects records with their latest version. */
 export const selectRecords = (db: Db) =>
   db
     .selectFrom('desk_records')
@@ -38,7 +38,7 @@ export async function findRecord(db: Db, id: string): Promise<DeskRecord | undef
   return row && toRecord(row)
 }
 
-/** What was typed in a version of a record. */
+/** Finds the form of a version of a record. */
 export async function findVersion(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -60,7 +60,7 @@ export async function findVersion(
 
 export type Draft = { form: FormValues; content: Content | null }
 
-/** Adds a version and the uses of its files, in a transaction. */
+/** Adds a version and the uses of its files, in the transaction of the caller. */
 export async function insertVersion(
   db: Db,
   {
@@ -77,14 +77,14 @@ export async function insertVersion(
     .values({
       record_id: id,
       version,
-      form: storedForm(form),
+      form: toStoredForm(form),
       content: content && JSON.stringify(content),
       saved_at: savedAt.getTime(),
       saved_by: savedBy.name,
       saved_by_id: savedBy.id,
     })
     .execute()
-  const inText = await knownFiles(db, filesInHtml(content?.description))
+  const inText = await findKnownFiles(db, listFilesInHtml(content?.description))
   const names = [...new Set([...Object.values(form).filter(Array.isArray).flat(), ...inText])]
   if (names.length === 0) return
   await db
@@ -93,7 +93,7 @@ export async function insertVersion(
     .execute()
 }
 
-/** Changes what visitors see of a version, in a transaction. What was typed stays. */
+/** Changes the content of a version, in the transaction of the caller. The form stays. */
 export async function setContent(
   db: Db,
   { id, version }: { id: string; version: number },
@@ -126,7 +126,7 @@ export async function updateRecord(
   return numUpdatedRows > 0n
 }
 
-/** Counts a change that visitors see, in the transaction that makes it. `poll-changes.ts` notices it. */
+/** Counts a change that visitors see, in its transaction, so that `poll-changes.ts` detects it. */
 export async function countChange(db: Db, kind: Kind): Promise<void> {
   await db
     .insertInto('desk_changes')
@@ -137,8 +137,8 @@ export async function countChange(db: Db, kind: Kind): Promise<void> {
     .execute()
 }
 
-/** The names of the uploaded files among these. */
-export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
+/** Finds the names that belong to uploaded files. */
+export async function findKnownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await db
     .selectFrom('desk_media')
@@ -148,3 +148,11 @@ export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<
     .execute()
   return new Set(rows.map(({ name }) => name))
 }
+
+/** Lists the files of the pictures in an HTML text. */
+export const listFilesInHtml = (html: unknown): string[] =>
+  typeof html === 'string'
+    ? [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/gi)].flatMap(
+        ([, source]) => toFilePath(source!) ?? [],
+      )
+    : []

@@ -1,12 +1,12 @@
 import { fromMarkdown } from '../text/from-markdown'
 import type { FormValues, Kind } from './kinds'
 
-/** Stored with every form since the text of a story is no longer Markdown (docs/decisions/079). */
+/** Marks forms in which the text of a story is not Markdown, as in older versions (docs/decisions/079). */
 const format = 'text'
 
-export const storedForm = (form: FormValues): string => JSON.stringify({ ...form, format })
+export const toStoredForm = (form: FormValues): string => JSON.stringify({ ...form, format })
 
-/** A form as it was stored. The text of a story from before is read as the Markdown that it was. */
+/** Reads a stored form. Converts the text of a story in an older version from Markdown. */
 export function readStoredForm(kind: Kind, json: string): FormValues {
   const { format: stored, ...form } = JSON.parse(json) as FormValues
   const isMarkdown = kind === 'story' && stored !== format && typeof form.text === 'string'

@@ -4,22 +4,22 @@ import { isFlat, parseText, plainText } from '@/lib/rich-text/text-blocks'
 import type { Loss } from '@/lib/rich-text/visibility'
 import { tidy, type TextFormat } from './tidy'
 
-/** Where something is pasted: into the text of a record, or into a field of one line. */
+/** The target of a paste: the text of a record, or a field of one line. */
 export type PasteTarget = TextFormat | 'line'
 
-/** What was left out, that struck-out words were left out of a line, or that the text has a table now. */
+/** What a paste left out; `struck`: struck-out words of a line were left out; `table`: the text now has a table. */
 export type PasteNote = Loss | 'struck' | 'table'
 
-/** A document with many pages. It is parsed in the browser of the person who pastes it. */
+/** Limits for a document with many pages. The browser of the person who pastes it parses it. */
 const limits = { length: 2_000_000, tags: 60_000, hasFormattingAttributes: true }
 
 /**
- * Turns what is pasted from Word, Excel, Google Docs, WhatsApp or a web page into the text of a form (R-DESK-4):
- * paragraphs, lists, tables, struck-out words, and for stories bold, italics, headings and links. Everything else loses
- * its markup and keeps its words, except those that are not meant for readers.
+ * Converts a paste from Word, Excel, Google Docs, WhatsApp or a web page to the text of a form (R-DESK-4): paragraphs,
+ * lists, tables, struck-out words, and for stories bold, italics, headings and links. Everything else loses its markup
+ * and keeps its words, except words that are not meant for readers.
  * @param html the clipboard's `text/html`; empty when there is none
  * @param text the clipboard's `text/plain`
- * @param notes gets what whoever pastes has to know
+ * @param notes receives notes for the person who pastes
  */
 export function cleanPaste(
   html: string,
@@ -44,7 +44,7 @@ const hasStruck = (text: string) =>
 
 const tabbed = /\S.*\t|\t.*\S/
 
-/** Lines with tabs, as a spreadsheet copies its cells as plain text, become rows of a table. */
+/** Converts lines with tabs, which spreadsheets copy as plain text, to rows of a table. */
 function withTables(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   return lines

@@ -1,13 +1,13 @@
 import { visibleText } from '@/lib/core/normalise'
-import { formText } from '@/lib/http/form-text'
+import { readFormText } from '@/lib/http/form-text'
 
-/** No field of the short forms of the desk is longer. */
+/** Longer than any field in the short forms of the desk. */
 const shortLength = 1000
 
-/** The text of a field of a desk form, without invisible characters. */
+/** Reads the text of a field, without invisible characters. */
 export const readText = (data: FormData, name: string, maxLength = shortLength): string =>
-  visibleText(formText(data, name, maxLength))
+  visibleText(readFormText(data, name, maxLength))
 
-/** The exact text of a field, for passwords and names of stored files. */
+/** Reads the exact text of a field, for passwords and names of stored files. */
 export const readExactText = (data: FormData, name: string): string =>
-  formText(data, name, shortLength)
+  readFormText(data, name, shortLength)

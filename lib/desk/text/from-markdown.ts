@@ -9,7 +9,7 @@ import { safeUrl } from '@/lib/core/safe-urls'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
 import { tidy } from './tidy'
 
-/** Markdown that nobody at an office means. HTML that somebody types is text. */
+/** Markdown constructs that nobody types on purpose in an office. Typed HTML is text. */
 const disabled = [
   'htmlFlow',
   'htmlText',
@@ -20,13 +20,13 @@ const disabled = [
   'setextUnderline',
 ]
 
-function withoutRareMarkdown(this: Processor): void {
+function disableRareMarkdown(this: Processor): void {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: disabled } }]
 }
 
 const processor = unified()
-  .use(withoutRareMarkdown)
+  .use(disableRareMarkdown)
   .use(remarkParse)
   .use(remarkRehype)
   .use(rehypeSanitize, {
@@ -37,19 +37,19 @@ const processor = unified()
   .freeze()
 
 /**
- * The text of a story for Markdown, which versions from before hold (docs/decisions/079). What was bold, a list or a link
- * stays so, and what had no meaning appears as it was typed.
+ * Converts Markdown, which older versions contain, to the text of a story (docs/decisions/079). Bold words, lists and
+ * links stay; signs without a meaning in Markdown appear as they were typed.
  */
 export function fromMarkdown(text: string): string {
-  const source = processor.parse(starredAsBold(text))
+  const source = processor.parse(convertStars(text))
   for (const node of source.children) if (node.type === 'heading') node.depth = 3
   const tree = processor.runSync(source)
   rewrite(tree)
   return htmlToText(serialise(tree, { closeSelfClosing: false }), 'simple')
 }
 
-/** WhatsApp's `*bold*` was bold, but not Markdown's `**bold**`. */
-const starredAsBold = (text: string) =>
+/** Converts WhatsApp's `*bold*` to Markdown's `**bold**`. */
+const convertStars = (text: string) =>
   tidy(text, 'simple').replace(
     /(^|[^\p{L}\p{N}*\\])\*(?![\s*])([^*\n]*[^\s*\\])\*(?![\p{L}\p{N}*])/gu,
     '$1**$2**',
@@ -67,7 +67,7 @@ function rewrite(parent: Root | Element): void {
   parent.children = children
 }
 
-/** A line break that somebody types stays one. Between blocks there is none. */
+/** Keeps typed line breaks, but not those between blocks. */
 function withBreaks({ value }: Text, parent: Nodes): ElementContent[] {
   const isBlock = parent.type === 'element' && !['ul', 'ol', 'blockquote'].includes(parent.tagName)
   if (!isBlock) return value.trim() ? [{ type: 'text', value }] : []

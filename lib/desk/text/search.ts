@@ -1,9 +1,9 @@
 import { foldText, plainLine } from '@/lib/core/normalise'
 
 /**
- * Whether texts have all words of a search, or parts of words. Searches of the desk compare here and not in the database,
- * which knows neither scripts nor spellings, and of SQLite and PostgreSQL each something else.
- * @param fold what makes two spellings the same
+ * Creates a function that checks whether texts contain all words of a search, or parts of words. The desk does not
+ * search in the database, because SQLite and PostgreSQL compare scripts and spellings differently.
+ * @param fold normalises a text, so that two spellings compare as equal
  */
 export function createSearch(
   search: string,

@@ -3,18 +3,21 @@ import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/ric
 
 export type { TextFormat }
 
-/** A line for a description or a name of a file: at most 200 characters. */
-export const shortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
+/** Normalises a description or the name of a file: one line, at most 200 characters. */
+export const toShortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
 
-/** Bullets as Word and WhatsApp write them. A tick is no bullet: it says something. */
+/** Normalises the name of a person: one line, at most 80 characters. */
+export const toName = (text: string): string => [...plainLine(text)].slice(0, 80).join('')
+
+/** Bullets from Word and WhatsApp. A tick is not a bullet, because it has a meaning. */
 const bullet = /^([^\S\n]*)[•·●▪■◦○‣⁃∙►➢][^\S\n]*(?=\S)/gm
 
 /** A dash or star before one line may introduce a signature or a footnote; before several lines it is a bullet. */
 const dashedLines = /^[^\S\n]*([–—*])[^\S\n]+\S.*(?:\n[^\S\n]*\1[^\S\n]+\S.*)+$/gm
 
 /**
- * Makes typed or pasted text regular: one kind of bullet, at most one blank line, and in plain text no marks that only a
- * story has. Applied again, it changes nothing.
+ * Normalises typed or pasted text: one kind of bullet, at most one blank line, and in plain text no marks that only a
+ * story has. Idempotent.
  */
 export function tidy(text: string, format: TextFormat): string {
   const regular = visibleText(text)
@@ -23,25 +26,25 @@ export function tidy(text: string, format: TextFormat): string {
     )
     .replace(dashedLines, (lines) => lines.replace(/^([^\S\n]*)[–—*]/gm, '$1-'))
     .replace(bullet, '$1- ')
-  return (format === 'plain' ? regular.split('\n').map(withoutMarks).join('\n') : regular)
+  return (format === 'plain' ? regular.split('\n').map(removeMarks).join('\n') : regular)
     .replace(/ +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
-/** A line with the words of its marks, except of struck-out words. */
-const withoutMarks = (line: string): string =>
+/** Removes the marks of a line, except those of struck-out words. */
+const removeMarks = (line: string): string =>
   /[*_[]/.test(line)
-    ? parseInline(line, 'simple').map(plainPart).join('').replace(struckWords, '$1~$2~')
+    ? parseInline(line, 'simple').map(toPlainText).join('').replace(struckWords, '$1~$2~')
     : line
 
-/** Only within a word it takes two signs. */
+/** Struck-out text that does not begin or end within a word. One sign on each side is enough for it. */
 const struckWords = /(^|[^\p{L}\p{M}\p{N}~])~~([^~\n]+)~~(?![\p{L}\p{M}\p{N}~])/gu
 
-function plainPart(part: Inline): string {
+function toPlainText(part: Inline): string {
   if (typeof part === 'string') return part
   if ('mark' in part) {
-    const words = part.content.map(plainPart).join('')
+    const words = part.content.map(toPlainText).join('')
     return part.mark === 'struck' ? `~~${words}~~` : words
   }
   const words = inlineText(part.content, { isStruckShown: true })

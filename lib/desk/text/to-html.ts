@@ -5,7 +5,7 @@ import { parseText, type Cell, type List, type TextBlock } from '@/lib/rich-text
 import type { Inline, Mark } from '@/lib/rich-text/text-inline'
 import { tidy } from './tidy'
 
-/** The HTML of a story's text (R-DESK-4): paragraphs, lists, tables, marks, headings and safe links, nothing else. */
+/** Converts a story's text to HTML (R-DESK-4): only paragraphs, lists, tables, marks, headings and safe links. */
 export function toHtml(text: string): string {
   const blocks = parseText(tidy(text, 'simple'), 'simple')
   const tree: Root = { type: 'root', children: blocks.map(toElement) }
@@ -36,7 +36,7 @@ function toElement(block: TextBlock): Element {
   }
 }
 
-/** The numbers of a list are those that were typed. */
+/** Converts a list, with the numbers that were typed. */
 function toListElement({ isOrdered, items }: List): Element {
   const start = items[0]?.number ?? 1
   const isNext = (index: number) => (items[index]!.number ?? start + index) === start + index
@@ -76,7 +76,7 @@ const toRow = (cells: Cell[]) =>
     cells.map((cell) => element('td', toContent(cell.content), spans(cell))),
   )
 
-/** Without a row of headers the first cell names its row. */
+/** Converts a row of a table without a header row: its first cell is the header of the row. */
 const toNamedRow = (cells: Cell[]) => {
   const [first, ...rest] = toRow(cells).children as Element[]
   if (!first || first.children.length === 0 || cells[0]!.columns > 1) return toRow(cells)

@@ -4,10 +4,10 @@ import { env } from '@/lib/core/env'
 import { cookieCheckName } from '@/lib/routing/desk'
 
 /**
- * Why the browser would not keep the cookie of a session, before a link or a password is used; `undefined` when it will
- * (R-DESK-10). It got a cookie of the same kind with the page, and did not send it back.
+ * Checks that the browser accepts session cookies, before a link or a password is used (R-DESK-10): it must send back a
+ * cookie of the same kind, which it received with the page. Returns a sentence that says what is wrong, or `undefined`.
  */
-export async function cookieProblem(): Promise<string | undefined> {
+export async function checkCookies(): Promise<string | undefined> {
   if ((await cookies()).has(cookieCheckName)) return undefined
   const origin = (await headers()).get('origin') ?? ''
   if (!origin.startsWith('http://')) {

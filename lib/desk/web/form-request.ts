@@ -3,28 +3,30 @@ import { createSemaphore } from '@/lib/core/semaphore'
 import { processSingleton } from '@/lib/core/singleton'
 import { fileTooLargeWords } from '@/content/words/en/http-errors'
 import { isStorageFailure } from '@/lib/database/storage-failure'
-import { errorPage, type ErrorStatus } from '@/lib/http/error-page'
+import { renderErrorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { readSession } from '../accounts/sessions'
 import { ForbiddenError, type Actor } from '../operation'
 import { can, type Action } from '../permissions'
-import { logInUrl } from './next-path'
-import { logFailure, notSavedPage, unavailablePage } from './unavailable'
+import { getLogInUrl } from './next-path'
+import { logFailure, renderNotSavedPage, getUnavailablePage } from './unavailable'
 
-/** A file at its limit, with the fields of a long story. nginx has the same limit (`client_max_body_size`). */
+/** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
 export const maxBodyBytes = 32 * 1024 * 1024
 
-/** How many forms are handled at once. They take a place when their body is there: one that is slow delays nobody. */
+/**
+ * Limits how many forms are handled at once. A slow upload delays nobody, because a form counts when it is complete.
+ */
 const runLimited = createSemaphore(3)
 
-/** Of all bodies that are in memory. Routes are separate bundles: they must share the count. */
+/** The most memory for the bodies of all requests. Routes are separate bundles. They must share the count. */
 const maxHeldBytes = 256 * 1024 * 1024
 const memory = processSingleton('desk-bodies', () => ({ held: 0 }))
 
 class MemoryFullError extends Error {}
 
-/** What a script gets when a form is not taken at all. */
+/** The response to a script when a form was not handled. */
 export type NotTaken =
   | { outcome: 'logged out' }
   | { outcome: 'refused' }
@@ -37,13 +39,13 @@ export type NotTaken =
 export type FormRequest = {
   actor: Actor
   data: FormData
-  /** Sent by a script: it gets JSON in place of a redirect. */
+  /** Whether a script sent the form. It gets JSON instead of a redirect. */
   isScript: boolean
 }
 
 /**
- * Reads a form with files for a route handler: only from a page of this site, and of somebody who has logged in and may
- * do this. The body is read last, and never beyond its limit.
+ * Reads a form with files for a route handler. The form must come from a page of this site, and from a person who is
+ * logged in and has the permission. The body is read last, and never beyond its limit.
  */
 export async function withForm(
   request: Request,
@@ -53,14 +55,14 @@ export async function withForm(
   const { headers } = request
   const isScript = headers.get('accept')?.includes('application/json') ?? false
   if (!isSameOrigin(headers, !isScript)) return refuse(403, isScript)
-  const unavailable = await unavailableResponse(isScript)
+  const unavailable = await respondIfUnavailable(isScript)
   if (unavailable) return unavailable
   const session = await readSession(headers)
   if (!session)
     return isScript ? notTaken({ outcome: 'logged out' }, 401) : redirectToLogIn(headers)
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript)
-  if (Number(headers.get('content-length')) > maxBodyBytes) return fileTooLarge(isScript)
+  if (Number(headers.get('content-length')) > maxBodyBytes) return respondFileTooLarge(isScript)
   let held = 0
   const hold = (bytes: number) => {
     held += bytes
@@ -69,10 +71,10 @@ export async function withForm(
   }
   try {
     const bytes = await readUpTo(request.body, maxBodyBytes, hold)
-    if (!bytes) return fileTooLarge(isScript)
+    if (!bytes) return respondFileTooLarge(isScript)
     return await runLimited(() => handle(bytes))
   } catch (error) {
-    if (error instanceof MemoryFullError) return busy(isScript)
+    if (error instanceof MemoryFullError) return respondBusy(isScript)
     throw error
   } finally {
     memory.held -= held
@@ -85,33 +87,33 @@ export async function withForm(
       return await respond({ actor, data, isScript })
     } catch (error) {
       if (error instanceof ForbiddenError) return refuse(403, isScript)
-      const unavailable = await unavailableResponse(isScript)
+      const unavailable = await respondIfUnavailable(isScript)
       if (unavailable) return unavailable
       if (!isStorageFailure(error)) throw error
       logFailure(error)
-      return notSaved(isScript)
+      return respondNotSaved(isScript)
     }
   }
 }
 
-/** A script sends the form again, after a while. */
-const busy = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'unavailable' }, 503) : errorPage(429, { formPage: '/desk' })
+/** Responds that too much is going on. A script then sends the form again after a while. */
+const respondBusy = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'unavailable' }, 503) : renderErrorPage(429, { formPage: '/desk' })
 
-/** Such as after the disk has become full: what was typed stays in the form, and can be sent again. */
-const notSaved = (isScript: boolean): Response =>
-  isScript ? notTaken({ outcome: 'not saved' }, 503) : notSavedPage()
+/** Responds that nothing can be stored, such as on a full disk. The form keeps its text and can be sent again. */
+const respondNotSaved = (isScript: boolean): Response =>
+  isScript ? notTaken({ outcome: 'not saved' }, 503) : renderNotSavedPage()
 
-/** The database may also become unavailable while a form is handled. */
-async function unavailableResponse(isScript: boolean): Promise<Response | undefined> {
-  const page = await unavailablePage()
+/** Responds that the database has become unavailable while a form was handled; `undefined` if it is available. */
+async function respondIfUnavailable(isScript: boolean): Promise<Response | undefined> {
+  const page = await getUnavailablePage()
   return page && isScript ? notTaken({ outcome: 'unavailable' }, 503) : page
 }
 
-/** From there back to the page with the form, which a browser keeps filled in. */
+/** Redirects to the log-in, which leads back to the page with the form. The browser keeps its fields. */
 function redirectToLogIn(headers: Headers): Response {
   const referrer = headers.get('referer') ?? ''
-  return seeOther(logInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
+  return redirectAfterForm(getLogInUrl(URL.canParse(referrer) ? new URL(referrer).pathname : ''))
 }
 
 const parse = (bytes: Buffer, type: string) =>
@@ -122,25 +124,25 @@ const parse = (bytes: Buffer, type: string) =>
 function refuse(status: ErrorStatus, isScript: boolean): Response {
   return isScript
     ? notTaken({ outcome: 'refused' }, status)
-    : errorPage(status, { formPage: '/desk' })
+    : renderErrorPage(status, { formPage: '/desk' })
 }
 
-/** Only a file makes a form of the desk this large. */
-export const fileTooLarge = (isScript: boolean): Response =>
+/** Responds that the file is too large. Only a file makes a form of the desk this large. */
+export const respondFileTooLarge = (isScript: boolean): Response =>
   isScript
     ? notTaken({ outcome: 'too large' }, 413)
-    : errorPage(413, { formPage: '/desk', words: fileTooLargeWords })
+    : renderErrorPage(413, { formPage: '/desk', words: fileTooLargeWords })
 
 const notTaken = (result: NotTaken, status: number) => json(result, status)
 
 export const json = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** After a form without script: a page that can be loaded again. */
-export const seeOther = (path: string): Response =>
+/** Redirects after a form without script (303), so that the page can be reloaded. */
+export const redirectAfterForm = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } })
 
-/** A path with parameters; those without a value are left out. */
+/** Adds parameters to a path. Leaves out those without a value. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][]
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path

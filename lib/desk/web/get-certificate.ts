@@ -3,11 +3,11 @@ import { fileNotFound, filePolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openCertificate } from '../media/certificates'
 import { can } from '../permissions'
-import { orNotSaved } from './unavailable'
+import { catchNotSaved } from './unavailable'
 
-/** The photograph of a certificate, for those who may see it. The view is in the history (R-DESK-9). */
+/** Responds with the photograph of a certificate, if the person may see it. The history records the view (R-DESK-9). */
 export const getCertificate = (request: Request, id: string): Promise<Response> =>
-  orNotSaved(() => respond(request, id))
+  catchNotSaved(() => respond(request, id))
 
 async function respond(request: Request, id: string): Promise<Response> {
   const session = await readSession(request.headers)

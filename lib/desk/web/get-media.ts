@@ -12,14 +12,16 @@ import { readUpTo } from '@/lib/http/read-body'
 import { fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
 import { readSession } from '../accounts/sessions'
 import { openMedia, type OpenedFile } from '../media/read-media'
-import { thumbnail } from '../media/picture'
+import { createThumbnail } from '../media/picture'
 
 const prefix = '/desk/media/'
 
-/** A file never changes under its name, but only people who are logged in may have it: not for long after the log-out. */
+/** A file never changes under its name. Caching is short, because after the log-out the browser should not have it. */
 const caching = 'private, max-age=600'
 
-/** A file for the screens of the desk, also of a draft (R-DESK-8); `?small` is a copy for lists. */
+/**
+ * Responds with a file for the screens of the desk, also of a draft (R-DESK-8); `?small` gets a small copy for lists.
+ */
 export async function getMedia(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const session = await readSession(request.headers)
@@ -27,7 +29,7 @@ export async function getMedia(request: Request): Promise<Response> {
   const file = session && name ? await openMedia(session.actor, name) : undefined
   if (!file) return fileNotFound()
   const isSmall = searchParams.has('small') && isPictureType(file.type)
-  return isSmall ? smallResponse(file) : withRange(request, fileResponse(file))
+  return isSmall ? respondWithThumbnail(file) : withRange(request, respondWithFile(file))
 }
 
 const buildHeaders = (type: string) => ({
@@ -38,7 +40,7 @@ const buildHeaders = (type: string) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
+const respondWithFile = ({ body, type, size, etag }: OpenedFile) =>
   new Response(body, {
     headers: {
       ...buildHeaders(type),
@@ -47,9 +49,9 @@ const fileResponse = ({ body, type, size, etag }: OpenedFile) =>
     },
   })
 
-async function smallResponse({ body }: OpenedFile): Promise<Response> {
+async function respondWithThumbnail({ body }: OpenedFile): Promise<Response> {
   const bytes = await readUpTo(body, maxPictureBytes)
   if (!bytes) return fileNotFound()
-  const small = await thumbnail(bytes)
+  const small = await createThumbnail(bytes)
   return new Response(new Uint8Array(small), { headers: buildHeaders('image/jpeg') })
 }

@@ -6,14 +6,14 @@ export type LinkPage = '/desk/join' | '/desk/new-password'
 
 const name = 'desk-link'
 
-/** As long as an invitation is valid. The database knows whether a link still is. */
+/** As long as an invitation is valid. The database decides whether the link is still valid. */
 const maxAge = 48 * 60 * 60
 
 const tokenAtEnd = /(?:^|#)([\w-]{20,})$/
 
 /**
- * Keeps the token of a link for its page. An address would be written into logs and histories, a fragment is not sent: the
- * page sends it in a form (R-DESK-20).
+ * Keeps the token of a link in a cookie for its page (R-DESK-20). In a query, it would be in logs and in the browser's
+ * history. It is in the fragment, which browsers do not send, so the page sends it with a form.
  * @param link the link, or what follows its `#`
  */
 export async function keepLink(page: LinkPage, link: string): Promise<void> {
@@ -22,10 +22,10 @@ export async function keepLink(page: LinkPage, link: string): Promise<void> {
   ;(await cookies()).set(name, token, { ...options, path: page, maxAge })
 }
 
-/** The token that this browser keeps for the page; `undefined` before a link was opened. */
-export const keptToken = async (): Promise<string | undefined> => (await cookies()).get(name)?.value
+/** Reads the token that this browser keeps for the page; `undefined` before a link was opened. */
+export const readToken = async (): Promise<string | undefined> => (await cookies()).get(name)?.value
 
-/** After the link was used. */
+/** Removes the token, after the link was used. */
 export async function forgetLink(page: LinkPage): Promise<void> {
   ;(await cookies()).delete({ name, path: page })
 }

@@ -3,17 +3,17 @@ import { saveCertificate, type CertificateSaved } from '../media/certificates'
 import { maxUploadBytes } from '../media/limits'
 import { readText } from '../text/form-data'
 import {
-  fileTooLarge,
+  respondFileTooLarge,
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
   type NotTaken,
 } from './form-request'
 
-/** What a script gets for a certificate. */
+/** The response to a script that sends a certificate. */
 export type CertificatePosted = CertificateSaved | NotTaken
 
 /** Stores the photograph of a transfer certificate (R-DESK-9). */
@@ -21,12 +21,12 @@ export const postCertificate = (request: Request): Promise<Response> =>
   withForm(request, 'certificates.save', respond)
 
 /**
- * Without script the page that follows names the wrong fields in its address. What was typed is not in it: addresses are
- * logged.
+ * Without script, the URL of the next page names the invalid fields. It does not contain the typed text, because URLs
+ * are logged.
  */
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const [file] = readFiles(data, 'file')
-  if (file && file.size > maxUploadBytes) return fileTooLarge(isScript)
+  if (file && file.size > maxUploadBytes) return respondFileTooLarge(isScript)
   const result = await saveCertificate(actor, {
     admission: readText(data, 'admission'),
     pupil: readText(data, 'pupil'),
@@ -37,5 +37,5 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     result.outcome === 'saved'
       ? { done: 'saved' }
       : { wrong: Object.keys(result.problems).join(' '), refused: result.refused }
-  return seeOther(withQuery('/desk/certificates', query))
+  return redirectAfterForm(withQuery('/desk/certificates', query))
 }

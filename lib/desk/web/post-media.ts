@@ -5,14 +5,14 @@ import { readText } from '../text/form-data'
 import {
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
   type NotTaken,
 } from './form-request'
 
-/** What a script gets for one file. */
+/** The response to a script that sends a file. */
 export type MediaPosted = Uploaded | NotTaken
 
 /** Handles an upload without a record (R-DESK-7): one file at a time. */
@@ -20,7 +20,7 @@ export const postMedia = (request: Request): Promise<Response> =>
   withForm(request, 'media.upload', respond)
 
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
-  // Without a file, an empty one is refused.
+  // If there is no file, an empty one is rejected.
   const [file = new File([], '')] = readFiles(data, 'file')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const result = await uploadMedia(actor, {
@@ -33,5 +33,5 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     result.outcome === 'refused'
       ? { refused: result.reason }
       : { done: result.warning === uploadWarnings.still ? 'uploadedStill' : 'uploaded' }
-  return seeOther(withQuery('/desk/media', query))
+  return redirectAfterForm(withQuery('/desk/media', query))
 }

@@ -20,14 +20,14 @@ import { readExactText, readText } from '../text/form-data'
 import {
   readFiles,
   json,
-  seeOther,
+  redirectAfterForm,
   withForm,
   withQuery,
   type FormRequest,
   type NotTaken,
 } from './form-request'
 
-/** What a script gets. */
+/** The response to a script that sends a record. */
 export type RecordPosted =
   | { outcome: 'saved'; id: string; version: number; time: string; problems: Problems }
   | { outcome: 'conflict'; href: string }
@@ -35,32 +35,33 @@ export type RecordPosted =
   | NotTaken
 
 /**
- * Handles the complete form of a record, with its files (R-DESK-3): saves it, then does what the pressed button says.
- * The text is saved in any case, so a refusal never costs any.
+ * Handles the complete form of a record, with its files (R-DESK-3): saves it, then performs the action of the pressed
+ * button. The text is always saved, also when the action is rejected.
  */
 export const postRecord = (request: Request): Promise<Response> =>
   withForm(request, 'records.save', respond)
 
 async function respond({ actor, data, isScript }: FormRequest): Promise<Response> {
   const kind = readText(data, 'kind')
-  if (!isKind(kind)) return missing(isScript)
+  if (!isKind(kind)) return respondMissing(isScript)
   const { added, isStill, refused } = await upload(actor, kind, data)
   await describe(actor, data)
   const form = readForm(kind, data, added)
   const saved = await save(actor, { kind, form, data })
-  if (saved.outcome === 'missing') return missing(isScript)
-  if (saved.outcome === 'conflict') return inConflict(actor, saved.record.id, form, isScript)
+  if (saved.outcome === 'missing') return respondMissing(isScript)
+  if (saved.outcome === 'conflict') return respondToConflict(actor, saved.record.id, form, isScript)
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
     return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
   }
   const page = `/desk/records/${record.id}`
-  if (refused) return seeOther(withQuery(page, refused))
+  if (refused) return redirectAfterForm(withQuery(page, refused))
   const field = readText(data, 'choose')
-  if (fileFields(kind).includes(field)) return seeOther(withQuery(`${page}/files`, { field }))
+  if (listFileFields(kind).includes(field))
+    return redirectAfterForm(withQuery(`${page}/files`, { field }))
   if (readText(data, 'intent') === 'publish') return publish(actor, record, data)
-  return seeOther(
+  return redirectAfterForm(
     withQuery(page, { done: isStill ? 'uploadedStill' : buildDoneQuery(data, added) }),
   )
 }
@@ -70,14 +71,14 @@ function buildDoneQuery(data: FormData, added: Added): string {
   return Object.keys(added).length > 0 ? 'uploaded' : 'saved'
 }
 
-const missing = (isScript: boolean) =>
-  isScript ? json({ outcome: 'missing' }, 409) : seeOther('/desk/records?done=missing')
+const respondMissing = (isScript: boolean) =>
+  isScript ? json({ outcome: 'missing' }, 409) : redirectAfterForm('/desk/records?done=missing')
 
 /** Names of uploaded files by field. */
 type Added = Record<string, string[]>
 type Refused = { refused: RefusalReason; field: string }
 
-/** Stores the files that came with the form. After the first that is refused, the others are left out. */
+/** Stores the files of the form. Stops at the first file that is rejected. */
 async function upload(
   actor: Actor,
   kind: Kind,
@@ -85,7 +86,7 @@ async function upload(
 ): Promise<{ added: Added; isStill: boolean; refused?: Refused }> {
   const added: Added = {}
   let isStill = false
-  for (const field of fileFields(kind)) {
+  for (const field of listFileFields(kind)) {
     for (const file of readFiles(data, `file:${field}`)) {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const result = await uploadMedia(actor, { bytes, fileName: file.name })
@@ -98,7 +99,7 @@ async function upload(
   return { added, isStill }
 }
 
-const fileFields = (kind: Kind) =>
+const listFileFields = (kind: Kind) =>
   Object.entries(formFields[kind]).flatMap(([name, type]) => (type === 'files' ? [name] : []))
 
 /** Saves the descriptions of photographs that were changed. */
@@ -119,7 +120,7 @@ async function describe(actor: Actor, data: FormData): Promise<void> {
   }
 }
 
-/** The fields as the browser sent them, with the added files, without a removed one. */
+/** Returns the fields that the browser sent, with the added files and without a removed one. */
 function readForm(kind: Kind, data: FormData, added: Added): FormInput {
   const removed = readExactText(data, 'remove')
   return Object.fromEntries(
@@ -128,13 +129,13 @@ function readForm(kind: Kind, data: FormData, added: Added): FormInput {
       const names = [...data.getAll(name), ...(added[name] ?? [])].filter(
         (file) => file !== removed,
       )
-      return [name, moved(names, data)]
+      return [name, moveFile(names, data)]
     }),
   )
 }
 
-/** The order after one of the buttons at a file was pressed. */
-function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
+/** Returns the names of files in the order after a button at a file was pressed. */
+function moveFile(names: readonly FormDataEntryValue[], data: FormData): FormDataEntryValue[] {
   const places = { first: () => 0, earlier: (at: number) => at - 1, later: (at: number) => at + 1 }
   const list = [...names]
   for (const [button, place] of Object.entries(places)) {
@@ -149,7 +150,7 @@ function moved(names: readonly FormDataEntryValue[], data: FormData): FormDataEn
 
 type Input = { kind: Kind; form: FormInput; data: FormData }
 
-/** A form without a version is that of a new record; its id was made with it. */
+/** Saves the form. Without a version it is that of a new record, whose id was created with the form. */
 async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
   const [id, version] = [readText(data, 'id'), readText(data, 'version')]
   if (version === '') return createRecord(actor, { kind, form, id })
@@ -157,7 +158,7 @@ async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
   return saveRecord(actor, { id, version: Number(version), form, isTyping })
 }
 
-async function inConflict(
+async function respondToConflict(
   actor: Actor,
   id: string,
   form: FormInput,
@@ -165,9 +166,9 @@ async function inConflict(
 ): Promise<Response> {
   let saved = await saveConflicting(actor, { id, form })
   while (saved.outcome === 'busy') saved = await saveConflicting(actor, { id, form })
-  if (saved.outcome === 'missing') return missing(isScript)
+  if (saved.outcome === 'missing') return respondMissing(isScript)
   const href = `/desk/records/${id}/conflict?mine=${saved.version}`
-  return isScript ? json({ outcome: 'conflict', href }, 409) : seeOther(href)
+  return isScript ? json({ outcome: 'conflict', href }, 409) : redirectAfterForm(href)
 }
 
 async function publish(actor: Actor, record: DeskRecord, data: FormData): Promise<Response> {
@@ -177,10 +178,13 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
   const choice = readText(data, 'announce')
   const announce = correctionChoices.find((known) => known === choice)
   const result = await publishRecord(actor, { id, version, publishAt, endAt, announce })
-  return seeOther(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
+  return redirectAfterForm(withQuery(`/desk/records/${id}`, getResult(result, { from, until })))
 }
 
-/** A time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. One that cannot be read is refused. */
+/**
+ * Parses a time of a `datetime-local` input, in Asia/Kolkata; `null` when it is empty. An invalid time is rejected
+ * later.
+ */
 function parseTime(text: string): Date | null {
   const date = parseDate(europeanDigits(text))
   return date === 'invalid' ? createDate(NaN) : date

@@ -1,8 +1,9 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
+import { parseFilePath } from '@/lib/core/safe-urls'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOnWithNonce } from '@/lib/http/pass-on'
-import { busyPage, unknownPath } from '@/lib/http/responses'
+import { limitPage, unknownPath } from '@/lib/http/responses'
 import { deskPolicy } from '@/lib/page-cache/csp.mjs'
 import {
   cookieCheckName,
@@ -13,8 +14,9 @@ import {
 } from '@/lib/routing/desk'
 import { redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod } from '@/lib/routing/resolve-path'
-import { isPublishedPicture } from './resized-picture'
-import { notSavedBefore, unavailablePage } from './unavailable'
+import { findPublishedFile } from '../media/read-media'
+import { isReadable } from '../records/poll-changes'
+import { checkBeforeForm, getUnavailablePage } from './unavailable'
 
 /**
  * Handles a request for the desk in the middleware (R-DESK-1). Pages and forms check the session themselves.
@@ -30,15 +32,15 @@ export async function respondForDesk(request: NextRequest, path: string): Promis
   // A page may show many pictures at once.
   const isLimited = !/^\/desk\/media\/./.test(path)
   return (
-    (isLimited ? await busyPage(headers, 'record') : undefined) ??
+    (isLimited ? await limitPage(headers, 'record') : undefined) ??
     (isForm ? await rejectPost(request, path) : undefined) ??
-    (await unavailablePage()) ??
-    (isForm ? await notSavedBefore(headers) : undefined) ??
+    (await getUnavailablePage()) ??
+    (isForm ? await checkBeforeForm(headers) : undefined) ??
     passOnToDesk(request, path)
   )
 }
 
-/** Nothing of the desk is indexed, framed, or named to other sites. */
+/** The desk is not indexed or framed, and other sites do not get its URLs as a referrer. */
 const deskHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'same-origin',
@@ -46,7 +48,7 @@ const deskHeaders = {
 }
 
 function passOnToDesk(request: NextRequest, path: string): Response {
-  // A file has a policy and a lifetime of its own, which those of a page would replace.
+  // The headers of a page would replace the policy and the lifetime of a file.
   if (isDeskFile(path)) return NextResponse.next({ headers: deskHeaders })
   const response = passOnWithNonce(
     request,
@@ -58,7 +60,7 @@ function passOnToDesk(request: NextRequest, path: string): Response {
   return response
 }
 
-/** Says whether the browser would keep a session (`cookie-check.ts`). */
+/** Shows whether the browser keeps session cookies (`cookie-check.ts`). */
 const cookieCheck = {
   name: cookieCheckName,
   value: '1',
@@ -69,11 +71,26 @@ const cookieCheck = {
 } as const
 
 /**
- * Handles a request for a resized picture. Next and nginx keep it for long; the desk says whether visitors may still see
- * it (R-DESK-8).
+ * Handles a request for a resized picture. Next and nginx keep it for a long time, so this checks whether visitors may
+ * still see it (R-DESK-8).
  */
 export async function respondForPicture({ nextUrl }: NextRequest): Promise<Response> {
   if (!(await isPublishedPicture(nextUrl.searchParams.get('url')))) return unknownPath('no-store')
-  // nginx asks again as soon as for a page.
+  // nginx keeps the picture as briefly as a page.
   return NextResponse.next({ headers: { 'X-Accel-Expires': '1' } })
+}
+
+const base = 'http://site.invalid'
+
+/**
+ * Whether visitors may see a picture that Next's image optimizer resizes. The optimizer caches its copies for a long
+ * time and does not check again. While the database is unavailable they are served as before.
+ * @param url the parameter of `/_next/image`
+ */
+async function isPublishedPicture(url: string | null): Promise<boolean> {
+  if (url === null || !URL.canParse(url, base)) return false
+  const name = parseFilePath(new URL(url, base).pathname)
+  if (!name) return false
+  if (!(await isReadable())) return true
+  return (await findPublishedFile(name)) !== undefined
 }

@@ -1,36 +1,37 @@
 import 'server-only'
 import { notSavedWords } from '@/content/words/en/http-errors'
 import { log } from '@/lib/core/log'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { isStorageFailure } from '@/lib/database/storage-failure'
 import { probeWrite } from '@/lib/enquiries/maintenance'
-import { errorPage } from '@/lib/http/error-page'
+import { renderErrorPage } from '@/lib/http/error-page'
 import { isReadable } from '../records/poll-changes'
 
 const retrySeconds = 30
 
 const options = { formPage: '/desk', headers: { 'Retry-After': String(retrySeconds) } }
 
-/** What a browser gets while the database is unavailable (R-DESK-12); `undefined` while the desk works. */
-export async function unavailablePage(): Promise<Response | undefined> {
+/** Returns the page for a time in which the database is unavailable (R-DESK-12); `undefined` while the desk works. */
+export async function getUnavailablePage(): Promise<Response | undefined> {
   if (await isReadable()) return undefined
-  return errorPage(503, options)
+  return renderErrorPage(503, options)
 }
 
-/** What a browser gets for a form that could not be stored, such as on a full disk. */
-export const notSavedPage = (): Response => errorPage(503, { ...options, words: notSavedWords })
+/** Returns the page for a form that could not be stored, such as on a full disk. */
+export const renderNotSavedPage = (): Response =>
+  renderErrorPage(503, { ...options, words: notSavedWords })
 
 /**
- * The same before a form is handled; `undefined` while forms can be stored. A form that a script sends to a server action
- * gets a sentence, as an error in plain text, which Next passes on to the form.
+ * Returns the same page before a form is handled; `undefined` while forms can be stored. A form that a script sends to
+ * a server action gets an error in plain text, which Next passes on to the form.
  */
-export async function notSavedBefore(headers: Headers): Promise<Response | undefined> {
+export async function checkBeforeForm(headers: Headers): Promise<Response | undefined> {
   try {
-    await probeWrite(await siteDatabase())
+    await probeWrite(await getSiteDatabase())
     return undefined
   } catch (error) {
     logFailure(error)
-    if (!headers.has('next-action')) return notSavedPage()
+    if (!headers.has('next-action')) return renderNotSavedPage()
     return new Response(notSavedWords.inForm, {
       status: 503,
       headers: { ...options.headers, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
@@ -38,14 +39,14 @@ export async function notSavedBefore(headers: Headers): Promise<Response | undef
   }
 }
 
-/** A response, or the page that says that something could not be stored. */
-export async function orNotSaved(respond: () => Promise<Response>): Promise<Response> {
+/** Returns the response, or the page that says that something could not be stored. */
+export async function catchNotSaved(respond: () => Promise<Response>): Promise<Response> {
   try {
     return await respond()
   } catch (error) {
     if (!isStorageFailure(error)) throw error
     logFailure(error)
-    return notSavedPage()
+    return renderNotSavedPage()
   }
 }
 

@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [false, true]) {
       await owner.goto('/desk/people')
       await owner.getByLabel('E-mail').fill('nobody')
       await press(owner, 'Make the invitation')
-      await expect(problem(owner)).toContainText('is no e-mail address')
+      await expect(problem(owner)).toContainText('is not an e-mail address')
       await owner.getByLabel('E-mail').fill(email)
       await owner.getByLabel('Role').selectOption('writer')
       await press(owner, 'Make the invitation')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readAlerts } from '@/lib/alerts/store'
-import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { startAlertSite } from '@/tests/support/servers/alert-site'
 import { createCommand } from '@/tests/support/servers/command'
 import { createPostgres } from '@/tests/support/servers/services'
@@ -39,7 +39,7 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
       await postgres.start()
       settings.DATABASE_URL = postgres.url
     }
-    const url = settings.DATABASE_URL || storeFile(folder)
+    const url = settings.DATABASE_URL || getStoreUrl(folder)
     site = await openDatabase(url)
     running = await startAlertSite(url, site)
     settings.PORT = String(running.port)
@@ -107,8 +107,8 @@ describe('a site that does not show the alert', () => {
     test: (running: Awaited<ReturnType<typeof startAlertSite>>) => unknown,
   ) => {
     const data = path.join(folder, 'data of the site')
-    const site = await openDatabase(storeFile(data))
-    const running = await startAlertSite(storeFile(data), site)
+    const site = await openDatabase(getStoreUrl(data))
+    const running = await startAlertSite(getStoreUrl(data), site)
     settings.PORT = String(running.port)
     try {
       await test(running)
@@ -125,12 +125,12 @@ describe('a site that does not show the alert', () => {
     ['the list', ['list']],
     ['an end', ['end', 'abcd']],
   ])('has another database: %s is refused, and nothing is written', async (_, args) => {
-    const checkout = await openDatabase(storeFile(folder))
+    const checkout = await openDatabase(getStoreUrl(folder))
     await withSite(async ({ url }) => {
       expect(await run(...args)).toEqual({
         status: 2,
         output: '',
-        error: `The site at ${url} has another database than ${path.join(folder, 'enquiries.db')}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.\n`,
+        error: `The site at ${url} uses another database than ${path.join(folder, 'enquiries.db')}. Nothing was changed. Set DATA_DIR, or DATABASE_URL, as it is for the site.\n`,
       })
     })
     expect(await readAlerts(checkout.db)).toEqual([])
@@ -138,7 +138,7 @@ describe('a site that does not show the alert', () => {
   })
 
   it('does not respond', async () => {
-    await (await openDatabase(storeFile(folder))).close()
+    await (await openDatabase(getStoreUrl(folder))).close()
     const { status, output, error } = await run(...alert)
     expect([status, output]).toEqual([1, ''])
     expect(error).toMatch(
@@ -205,13 +205,13 @@ it('shows how an alert will read without a database', async () => {
 
 it.each<[args: string[], sentence: RegExp]>([
   [[], /^Usage: npm run alert -- "text"/],
-  [['Late', '--until', '25:00'], /^“25:00” is no time: use 18:00, or/],
+  [['Late', '--until', '25:00'], /^“25:00” is not a time: use 18:00, or/],
   [['end'], /^Which alert\? /],
   [['end', 'zzzz'], /^There is no alert zzzz: /],
-  [['end', '--all-clear', 'Buses run again'], /^No alert holds now: set a notice instead\.$/],
-  [['drill', '--site', 'school'], /^“school” is no address of a site/],
+  [['end', '--all-clear', 'Buses run again'], /^No alert is active: set a notice instead\.$/],
+  [['drill', '--site', 'school'], /^“school” is not the address of a site/],
 ])('ends with status 2 and one sentence for %j', async (args, sentence) => {
-  await (await openDatabase(storeFile(folder))).close()
+  await (await openDatabase(getStoreUrl(folder))).close()
   const { error, ...rest } = await run(...args)
   expect(rest).toEqual({ status: 2, output: '' })
   expect(error.trimEnd()).toMatch(sentence)

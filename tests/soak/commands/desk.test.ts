@@ -98,11 +98,14 @@ describe('people', () => {
 
 it.each([
   [[], /^Usage: npm run desk -- invite/],
-  [['fly'], '“fly” is no command: use invite, people, revoke, reset, import, export.'],
+  [['fly'], '“fly” is not a command: use invite, people, revoke, reset, import, export.'],
   [['invite'], 'invite needs an e-mail address.'],
   [['invite', 'a@b.example'], 'Give the role: --role writer, editor or owner.'],
-  [['invite', 'a@b.example', '--role', 'boss'], '“boss” is no role: use writer, editor or owner.'],
-  [['invite', 'nobody', '--role', 'writer'], '“nobody” is no e-mail address.'],
+  [
+    ['invite', 'a@b.example', '--role', 'boss'],
+    '“boss” is not a role: use writer, editor or owner.',
+  ],
+  [['invite', 'nobody', '--role', 'writer'], '“nobody” is not an e-mail address.'],
   [['people', '--role', 'writer'], '--role does not belong to people.'],
   [['people', 'all'], 'people does not take “all”.'],
   [['reset', 'a@b.example', 'more'], 'reset does not take “more”.'],
@@ -111,9 +114,9 @@ it.each([
     ['import', '--from', 'http://127.0.0.1:1'],
     /cannot be read \(Network Error\)\. Nothing was imported\.$/,
   ],
-  [['import', '--from', '/none'], /records\/\w+\.json is missing or is no list of records\.$/],
+  [['import', '--from', '/none'], /records\/\w+\.json is missing or is not a list of records\.$/],
   [['export'], 'export needs a folder.'],
-  [['export', 'content'], 'content exists: name a folder that does not.'],
+  [['export', 'content'], 'content already exists: name a new folder.'],
 ])('%j gets one plain sentence', async (args, message) => {
   jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
   jest.replaceProperty(env, 'deskSecret', secret)

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { routes } from '@/content/routes'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
-import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { recordSitemaps } from '@/lib/seo/record-sitemaps'
 import { pageTypes } from '@/scripts/alerts/drill'
 import { bundled } from '@/tests/support/servers/bundled'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   works = true
   failing = ''
   folder = mkdtempSync(path.join(tmpdir(), 'drill-'))
-  database = await openDatabase(storeFile(folder))
+  database = await openDatabase(getStoreUrl(folder))
   server = createServer(async ({ url }, response) => {
     if (url === '/sitemap-news.xml') response.end('<loc>http://other/news/first</loc>')
     else if (url === failing) response.writeHead(503).end()
@@ -110,7 +110,7 @@ it('does not begin without a site, or without a place for its alert', async () =
     await addAlert(database.db, alertOf({ text, since: now - 1000, until: now + 600_000 }))
   expect(await start('--site', site).ended).toEqual({
     status: 2,
-    text: 'A drill needs a place: 2 alerts are shown already.\n',
+    text: 'A drill needs a free place: 2 alerts are already shown.\n',
   })
   expect(await rows()).toHaveLength(2)
 })

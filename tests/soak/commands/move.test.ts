@@ -15,7 +15,7 @@ import sharp from 'sharp'
 import { listEndpoints } from '@/lib/content/cache-policies'
 import { dayMilliseconds, toIndianDay, isoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import { invite } from '@/lib/desk/accounts/join'
 import { saveCertificate } from '@/lib/desk/media/certificates'
 import { hashFile } from '@/lib/desk/media/save-file'
@@ -123,7 +123,7 @@ async function fill() {
   })
   await invite(commandActor, { email: 'clerk@school.example', role: 'editor' })
   // Long ago, so that "now" would be seen.
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   for (const [title, days] of [
     ['Winter timings', 300],
     ['Sports day', 200],
@@ -277,7 +277,7 @@ it('a backup with its files is the same desk again, with drafts, versions and pe
 async function tablesOf(dataDir: string) {
   jest.replaceProperty(env, 'dataDir', dataDir)
   jest.replaceProperty(env, 'deskSecret', secret)
-  const { db } = await siteDatabase()
+  const { db } = await getSiteDatabase()
   const tables = (await db.introspection.getTables()).filter(({ name }) => name.startsWith('desk_'))
   const rows = await Promise.all(
     tables.map(async ({ name }) => [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { school } from '@/content/school'
-import { schoolConf, schoolConfFile } from '@/scripts/support/school-conf'
+import { formatSchoolConf, schoolConfFile } from '@/scripts/support/school-conf'
 import { startNginx } from '@/tests/support/servers/nginx'
 import { freePort } from '@/tests/support/servers/ports'
 
@@ -9,7 +9,7 @@ import { freePort } from '@/tests/support/servers/ports'
 jest.setTimeout(60_000)
 
 it('has the school’s name and telephones from content/school.ts; npm run nginx:pages writes them', () => {
-  expect(readFileSync(schoolConfFile, 'utf8')).toBe(schoolConf())
+  expect(readFileSync(schoolConfFile, 'utf8')).toBe(formatSchoolConf())
 })
 
 it('names the school and its telephones while no instance responds', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createDeskSource } from '@/lib/content/client/desk'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
-import { mediaStore } from '@/lib/desk/media/store'
+import { getMediaStore } from '@/lib/desk/media/store'
 import { hashFile } from '@/lib/desk/media/save-file'
 import { listRecords } from '@/lib/desk/records/list'
 import { bundled } from '@/tests/support/servers/bundled'
@@ -89,7 +89,7 @@ describe.each(engines)('a process that is killed %s', (engine) => {
     setClock(Date.now() + 2 * dayMilliseconds)
     while ((await removeUnusedMedia(db)) > 0);
     // A process that is killed while it writes a file leaves a part of it.
-    await (await mediaStore()).tidy(dayMilliseconds)
+    await (await getMediaStore()).tidy(dayMilliseconds)
     const kept = await db.selectFrom('desk_media').select(['file', 'is_ready']).execute()
     expect(kept.every(({ is_ready }) => is_ready === 1)).toBe(true)
     const onDisk = readdirSync(path.join(desk.folder, 'media'), {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { bundled } from '@/tests/support/servers/bundled'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
@@ -164,7 +164,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
 
   it('restores enquiries and alerts into an empty store', async () => {
     await startInstance(0, 1).ended
-    const open = () => openDatabase(environment.DATABASE_URL || storeFile(environment.DATA_DIR!))
+    const open = () => openDatabase(environment.DATABASE_URL || getStoreUrl(environment.DATA_DIR!))
     const before = await open()
     const time = Date.now()
     await addAlert(before.db, alertOf({ text: 'Closed', since: time, until: time + 3_600_000 }))

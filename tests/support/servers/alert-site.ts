@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { hashVersion } from '@/lib/alerts/current'
 import { readAlerts } from '@/lib/alerts/store'
 import type { SiteDatabase } from '@/lib/database/database'
-import { databaseIdentity } from '@/lib/database/identity'
+import { getDatabaseIdentity } from '@/lib/database/identity'
 
 /** A site that has only `/alert`, from a database. It stays without alerts while `isStuck`. */
 export async function startAlertSite(url: string, { db }: Pick<SiteDatabase, 'db'>) {
   const state = { isStuck: false }
   const server = createServer(async (_, response) => {
     const version = state.isStuck ? '' : hashVersion(await readAlerts(db))
-    response.setHeader('X-Database', await databaseIdentity(url, db))
+    response.setHeader('X-Database', await getDatabaseIdentity(url, db))
     response.end(version && `<section data-version="${version}"></section>`)
   })
   await once(server.listen(0), 'listening')

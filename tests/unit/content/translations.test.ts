@@ -14,7 +14,7 @@ import { hasPage } from '@/lib/routing/translations'
 import { openProject } from '@/scripts/content-audit/files'
 import {
   findChanges,
-  translationFiles,
+  listTranslationFiles,
   findWordChanges,
 } from '@/scripts/content-audit/translations'
 import { wordSources } from '@/content/words/sources'
@@ -127,7 +127,7 @@ describe('the words of a language', () => {
 describe('a translation', () => {
   const project = openProject(root)
 
-  it.each(translationFiles(project))(
+  it.each(listTranslationFiles(project))(
     '$file is of the English page as it is now, or names the parts that are older',
     ({ file, source }) => {
       const { parts, hashes } = findChanges(project, { file, source })
@@ -151,7 +151,7 @@ describe('a translation', () => {
     const files = translations.flatMap(({ code }) =>
       translatablePaths.map((path) => pageFile(path, code)).filter(existsSync),
     )
-    expect(translationFiles(project)).toHaveLength(files.length)
+    expect(listTranslationFiles(project)).toHaveLength(files.length)
   })
 })
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installedPackages, lockedVersions } from '@/scripts/support/install.mjs'
+import { compareInstalled, readLockedVersions } from '@/scripts/support/install.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -26,13 +26,13 @@ const more = { 'node_modules/lint': { version: '3.0.0', dev: true } }
 it('knows the packages of npm ci and npm install, which leave no stamp', () => {
   lock({ ...one, ...tests, 'node_modules/for-mac': { version: '1.0.0', optional: true } })
   installed({ ...one, ...tests })
-  expect(installedPackages(folder)).toEqual({ production: true, development: 'all' })
+  expect(compareInstalled(folder)).toEqual({ production: true, development: 'all' })
 })
 
 it('asks nothing more of a project without packages for development', () => {
   lock(one)
   installed(one)
-  expect(installedPackages(folder)).toEqual({ production: true, development: 'all' })
+  expect(compareInstalled(folder)).toEqual({ production: true, development: 'all' })
 })
 
 it.each([
@@ -48,13 +48,13 @@ it.each([
 ])('knows what is missing %s', (_, packages, expected) => {
   lock({ ...one, ...tests, ...more })
   if (packages) installed(packages)
-  expect(installedPackages(folder)).toEqual(expected)
+  expect(compareInstalled(folder)).toEqual(expected)
 })
 
 it('does not build again because npm writes a lock file in another way', () => {
-  const before = lockedVersions(lock(one))
+  const before = readLockedVersions(lock(one))
   const rewritten = { 'node_modules/one': { ...one['node_modules/one'], devOptional: true } }
-  expect(lockedVersions(lock(rewritten))).toBe(before)
+  expect(readLockedVersions(lock(rewritten))).toBe(before)
   const changed = { 'node_modules/one': { ...one['node_modules/one'], version: '1.0.1' } }
-  expect(lockedVersions(lock(changed))).not.toBe(before)
+  expect(readLockedVersions(lock(changed))).not.toBe(before)
 })

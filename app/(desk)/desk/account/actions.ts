@@ -10,7 +10,7 @@ import {
   type PasskeyStarted,
 } from '@/lib/desk/accounts/passkeys'
 import { revokeSession } from '@/lib/desk/accounts/sessions'
-import { currentClient, setCookies } from '@/lib/desk/web/client'
+import { getClient, setCookies } from '@/lib/desk/web/client'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
@@ -27,7 +27,7 @@ export async function changeOwnName(_: FieldsState, data: FormData): Promise<Fie
 export async function changeOwnPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
   const actor = await requireActor('sessions.own')
   const [current, password] = [readExactText(data, 'current'), readExactText(data, 'password')]
-  const result = await changePassword(actor, { current, password }, await currentClient())
+  const result = await changePassword(actor, { current, password }, await getClient())
   if (result.outcome === 'invalid') return { problems: result.problems }
   await setCookies(result.cookies)
   redirect('/desk/account?done=password')
@@ -49,7 +49,7 @@ export async function startOwnPasskey(data: FormData): Promise<PasskeyStarted> {
 /** Stores the passkey that the browser has made. @returns false when it is not accepted */
 export async function saveOwnPasskey(response: unknown): Promise<boolean> {
   const actor = await requireActor('sessions.own')
-  const { userAgent } = await currentClient()
+  const { userAgent } = await getClient()
   return savePasskey(actor, { response, userAgent })
 }
 

@@ -3,8 +3,8 @@
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { acceptInvitation } from '@/lib/desk/accounts/join'
-import { currentClient, setCookies } from '@/lib/desk/web/client'
-import { cookieProblem } from '@/lib/desk/web/cookie-check'
+import { getClient, setCookies } from '@/lib/desk/web/client'
+import { checkCookies } from '@/lib/desk/web/cookie-check'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
@@ -13,9 +13,9 @@ export async function join(_: FieldsState, data: FormData): Promise<FieldsState>
   const token = readText(data, 'token')
   const name = readText(data, 'name')
   const password = readExactText(data, 'password')
-  const problem = await cookieProblem()
+  const problem = await checkCookies()
   if (problem) return { problems: { form: problem }, values: { name } }
-  const result = await acceptInvitation(token, { name, password }, await currentClient())
+  const result = await acceptInvitation(token, { name, password }, await getClient())
   switch (result.outcome) {
     case 'joined':
       await setCookies(result.cookies)

@@ -5,14 +5,14 @@ import { ExpiredLink } from '@/components/desk/OneTimeLink/ExpiredLink'
 import { OpenLink } from '@/components/desk/OneTimeLink/OpenLink.client'
 import { PasteLink } from '@/components/desk/OneTimeLink/PasteLink'
 import { readInvitation } from '@/lib/desk/accounts/join'
-import { keptToken } from '@/lib/desk/web/link-token'
+import { readToken } from '@/lib/desk/web/link-token'
 import { join, openLink } from './actions'
 
 export const metadata = { title: 'Your account' }
 
 /** The page that the link of an invitation opens (R-DESK-10). */
 export default async function JoinPage() {
-  const token = await keptToken()
+  const token = await readToken()
   if (token === undefined) return <PasteLink action={openLink} />
   const invitation = await readInvitation(token)
   if (!invitation) return <ExpiredLink purpose="invite" action={openLink} />

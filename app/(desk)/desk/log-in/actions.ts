@@ -5,10 +5,10 @@ import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { logInWithPasskey, startPasskeyLogIn } from '@/lib/desk/accounts/passkey-log-in'
-import { currentClient, setCookies } from '@/lib/desk/web/client'
-import { cookieProblem } from '@/lib/desk/web/cookie-check'
+import { getClient, setCookies } from '@/lib/desk/web/client'
+import { checkCookies } from '@/lib/desk/web/cookie-check'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
-import { nextPath } from '@/lib/desk/web/next-path'
+import { getNextPath } from '@/lib/desk/web/next-path'
 
 /** Logs in, and opens the page that was asked for (R-DESK-10). */
 export async function enter(_: FieldsState, data: FormData): Promise<FieldsState> {
@@ -19,13 +19,13 @@ export async function enter(_: FieldsState, data: FormData): Promise<FieldsState
     ...(!password && { password: 'Type your password.' }),
   }
   if (Object.keys(problems).length > 0) return { problems, values: { email } }
-  const problem = await cookieProblem()
+  const problem = await checkCookies()
   if (problem) return refuseLogIn(email, problem)
-  const result = await logIn({ email, password }, await currentClient())
+  const result = await logIn({ email, password }, await getClient())
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
-      return redirect(nextPath(data.get('next')))
+      return redirect(getNextPath(data.get('next')))
     case 'wrong':
       return refuseLogIn(email, 'The e-mail address or the password is wrong.')
     case 'busy':
@@ -45,11 +45,11 @@ export async function enterWithPasskey(
   response: unknown,
   next: unknown,
 ): Promise<{ path: string } | { problem: string }> {
-  const result = await logInWithPasskey(response, await currentClient())
+  const result = await logInWithPasskey(response, await getClient())
   switch (result.outcome) {
     case 'in':
       await setCookies(result.cookies)
-      return { path: nextPath(next) }
+      return { path: getNextPath(next) }
     case 'wrong':
       return { problem: 'The desk does not know this passkey. Log in with your password.' }
   }

@@ -5,7 +5,7 @@ import { SuccessMessage } from '@/components/desk/SuccessMessage/SuccessMessage'
 import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { PasskeyLogIn } from '@/components/desk/PasskeyLogIn/PasskeyLogIn.client'
 import { school } from '@/content/school'
-import { nextPath } from '@/lib/desk/web/next-path'
+import { getNextPath } from '@/lib/desk/web/next-path'
 import { currentSession } from '@/lib/desk/web/session'
 import { enter, enterWithPasskey, startPasskey } from './actions'
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Log in' }
 
 export default async function LogInPage({ searchParams }: PageProps<'/desk/log-in'>) {
   const { next, done } = await searchParams
-  const path = nextPath(next)
+  const path = getNextPath(next)
   if (await currentSession()) redirect(path)
   return (
     <DeskPage title="Log in">

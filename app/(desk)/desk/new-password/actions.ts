@@ -3,16 +3,16 @@
 import { redirect } from 'next/navigation'
 import type { FieldsState } from '@/components/desk/FieldsForm/form-state'
 import { resetPassword } from '@/lib/desk/accounts/reset'
-import { currentClient, setCookies } from '@/lib/desk/web/client'
-import { cookieProblem } from '@/lib/desk/web/cookie-check'
+import { getClient, setCookies } from '@/lib/desk/web/client'
+import { checkCookies } from '@/lib/desk/web/cookie-check'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { forgetLink, keepLink } from '@/lib/desk/web/link-token'
 
 /** Sets a new password by a one-time link and logs in. */
 export async function setPassword(_: FieldsState, data: FormData): Promise<FieldsState> {
-  const problem = await cookieProblem()
+  const problem = await checkCookies()
   if (problem) return { problems: { form: problem } }
-  const client = await currentClient()
+  const client = await getClient()
   const result = await resetPassword(
     readText(data, 'token'),
     readExactText(data, 'password'),

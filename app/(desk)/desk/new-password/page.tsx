@@ -5,14 +5,14 @@ import { ExpiredLink } from '@/components/desk/OneTimeLink/ExpiredLink'
 import { OpenLink } from '@/components/desk/OneTimeLink/OpenLink.client'
 import { PasteLink } from '@/components/desk/OneTimeLink/PasteLink'
 import { readReset } from '@/lib/desk/accounts/reset'
-import { keptToken } from '@/lib/desk/web/link-token'
+import { readToken } from '@/lib/desk/web/link-token'
 import { setPassword, openLink } from './actions'
 
 export const metadata = { title: 'New password' }
 
 /** The page that the link for a new password opens (R-DESK-10). */
 export default async function NewPasswordPage() {
-  const token = await keptToken()
+  const token = await readToken()
   if (token === undefined) return <PasteLink action={openLink} />
   const person = await readReset(token)
   if (!person) return <ExpiredLink purpose="reset" action={openLink} />

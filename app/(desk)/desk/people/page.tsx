@@ -23,7 +23,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/desk/peop
     <DeskPage title="People" actor={actor}>
       {done === 'removed' && <SuccessMessage>The account is removed.</SuccessMessage>}
       {done === 'withdrawn' && (
-        <SuccessMessage>The invitation is withdrawn. Its link works no more.</SuccessMessage>
+        <SuccessMessage>The invitation is withdrawn. Its link no longer works.</SuccessMessage>
       )}
       <PersonList people={people} self={actor.id} />
       {invitations.length > 0 && (

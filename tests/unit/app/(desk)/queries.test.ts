@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Session } from '@/lib/desk/accounts/sessions'
 import { createRecord } from '@/lib/desk/records/save'
 import { createStore } from '@/lib/enquiries/store'
@@ -75,7 +75,7 @@ describe('a page of the desk', () => {
     session = { actor, sessionId: 'session' } as Session
     const created = await createRecord(owner, { kind: 'event', form: { title: 'Title' } })
     if (created.outcome !== 'saved') throw new Error(created.outcome)
-    const store = createStore(await siteDatabase(), ['provider'])
+    const store = createStore(await getSiteDatabase(), ['provider'])
     const saved = await store.save({ enquiry, ...form })
     if (saved.outcome === 'conflict') throw new Error(saved.outcome)
     ids = {

@@ -1,5 +1,5 @@
 import { findLanguage } from '@/content/languages'
-import { concernsText, telephoneHref, textAfterFlag, untilText } from '@/lib/alerts/alert'
+import { formatConcerns, toTelephoneHref, getTextAfterFlag, formatUntil } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, t0 } from './support/samples'
 
@@ -13,16 +13,16 @@ it.each([
   ['2026-11-29T09:59', 'Until Sunday 09:59'],
   ['2026-11-30T09:00', 'Until Monday 30 November 09:00'],
 ])('says that an alert ends at %s', (end, text) => {
-  expect(untilText(new Date(`${end}+05:30`))).toBe(text)
+  expect(formatUntil(new Date(`${end}+05:30`))).toBe(text)
 })
 
 it('says whom an alert concerns', () => {
-  expect(concernsText([])).toBe('everybody')
-  expect(concernsText(['hostel', 'route-3', 'class-9'])).toBe('hostel, bus route 3, Class IX')
+  expect(formatConcerns([])).toBe('everybody')
+  expect(formatConcerns(['hostel', 'route-3', 'class-9'])).toBe('hostel, bus route 3, Class IX')
 })
 
 it('makes a link of a telephone number', () => {
-  expect(telephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
+  expect(toTelephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['closed', 'Closed today:', 'Closed today:'],
   ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
 ] as const)('after the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
-  expect(textAfterFlag(alertOf({ kind, text }))).toBe(read)
+  expect(getTextAfterFlag(alertOf({ kind, text }))).toBe(read)
 })
 
 describe('in the words of the language', () => {
@@ -54,6 +54,6 @@ describe('in the words of the language', () => {
     ['hi', '2026-11-24T15:15', 'मंगलवार दोपहर 3:15 बजे तक'],
     ['hi', '2026-11-30T16:00', 'सोमवार 30 नवंबर शाम 4 बजे तक'],
   ])('says in %s that an alert ends at %s', (code, end, text) => {
-    expect(untilText(new Date(`${end}+05:30`), findLanguage(code))).toBe(text)
+    expect(formatUntil(new Date(`${end}+05:30`), findLanguage(code))).toBe(text)
   })
 })

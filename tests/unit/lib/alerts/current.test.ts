@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
-  activeAlerts,
-  alertsAreReadable,
+  getActiveAlerts,
+  areAlertsReadable,
   alertVersion,
-  currentAlerts,
+  getShownAlerts,
   startAlertWatch,
   stopAlertWatch,
 } from '@/lib/alerts/current'
 import { addAlert, endAlert } from '@/lib/alerts/store'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { closeDatabase } from '@/lib/database/site-database'
 import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
 import { setClock } from '../enquiries/support/clock'
 import { alertOf, hour, t0 } from './support/samples'
 
-const texts = () => currentAlerts().map(({ text }) => text.en)
+const texts = () => getShownAlerts().map(({ text }) => text.en)
 
 /** Reads once, as the first read after a start. */
 async function restart() {
@@ -49,13 +49,13 @@ afterEach(async () => {
 
 describe('alerts in a file', () => {
   beforeEach(async () => {
-    office = await openDatabase(storeFile(folder))
+    office = await openDatabase(getStoreUrl(folder))
   })
 
   it('are none at first', async () => {
     await restart()
-    expect([currentAlerts(), alertVersion()]).toEqual([[], ''])
-    expect(alertsAreReadable()).toBe(true)
+    expect([getShownAlerts(), alertVersion()]).toEqual([[], ''])
+    expect(areAlertsReadable()).toBe(true)
   })
 
   it('hold from their beginning to their end, by the clock alone', async () => {
@@ -68,7 +68,7 @@ describe('alerts in a file', () => {
       [t0 + 2 * hour, false],
     ] as const) {
       setClock(time)
-      expect(currentAlerts()).toHaveLength(isShown ? 1 : 0)
+      expect(getShownAlerts()).toHaveLength(isShown ? 1 : 0)
       expect(alertVersion() !== '').toBe(isShown)
     }
   })
@@ -84,7 +84,7 @@ describe('alerts in a file', () => {
       await addAlert(office.db, alert)
     await restart()
     expect(texts()).toEqual(['closed', 'new change'])
-    expect(activeAlerts().map(({ text }) => text.en)).toEqual([
+    expect(getActiveAlerts().map(({ text }) => text.en)).toEqual([
       'closed',
       'new change',
       'old change',
@@ -144,7 +144,7 @@ describe('alerts in a file', () => {
     const text = { en: `<b>"O'Neill"</b> & Co?1 $1`, bn: 'আজ বন্ধ', hi: 'आज बंद' }
     await addAlert(office.db, { ...alertOf({}), text })
     await restart()
-    expect(currentAlerts()[0]?.text).toEqual(text)
+    expect(getShownAlerts()[0]?.text).toEqual(text)
   })
 })
 
@@ -161,25 +161,25 @@ withServers('without the database', () => {
     office = await openDatabase(postgres.url)
     await addAlert(office.db, alertOf({ text: 'Route 3 is late', concerns: ['route-3'] }))
     await restart()
-    const [before, version] = [currentAlerts(), alertVersion()]
+    const [before, version] = [getShownAlerts(), alertVersion()]
     expect(texts()).toEqual(['Route 3 is late'])
 
     await postgres.stop()
-    await until(() => !alertsAreReadable())
+    await until(() => !areAlertsReadable())
     expect(log.error).toHaveBeenCalledTimes(1)
-    expect([currentAlerts(), alertVersion()]).toEqual([before, version])
+    expect([getShownAlerts(), alertVersion()]).toEqual([before, version])
 
     await closeDatabase()
     await restart()
-    expect([currentAlerts(), alertVersion()]).toEqual([before, version])
+    expect([getShownAlerts(), alertVersion()]).toEqual([before, version])
     setClock(t0 + hour)
-    expect(currentAlerts()).toEqual([])
+    expect(getShownAlerts()).toEqual([])
 
     setClock(t0)
     await postgres.start()
     await addAlert(office.db, alertOf({ text: 'Route 1 is late' }))
     await until(() => texts().length === 2)
-    expect(alertsAreReadable()).toBe(true)
+    expect(areAlertsReadable()).toBe(true)
   }, 60_000)
 })
 

@@ -2,12 +2,12 @@ import { headers } from 'next/headers'
 import { GET as getCertificate } from '@/app/api/image/certificate/[...ticket]/route'
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
 import { requestCertificate } from '@/lib/certificates/request-certificate'
-import { certificateSource } from '@/lib/certificates/source'
+import { getCertificateSource } from '@/lib/certificates/source'
 import { log } from '@/lib/core/log'
 import { fastForward, sample, fakeTimeouts } from './support/post'
 
 jest.mock('next/headers', () => ({ headers: jest.fn() }))
-jest.mock('@/lib/certificates/source', () => ({ certificateSource: jest.fn() }))
+jest.mock('@/lib/certificates/source', () => ({ getCertificateSource: jest.fn() }))
 
 const embedded = createEmbeddedCertificates({
   records: 'content/records',
@@ -18,7 +18,7 @@ let addresses = 0
 
 beforeEach(() => {
   fakeTimeouts()
-  jest.mocked(certificateSource).mockReturnValue(embedded)
+  jest.mocked(getCertificateSource).mockReturnValue(embedded)
   logged = jest.spyOn(log, 'warn').mockReturnValue()
 })
 afterEach(() => {
@@ -64,13 +64,13 @@ test.each([
 })
 
 test('a request for an unavailable file returns the values', async () => {
-  jest.mocked(certificateSource).mockReturnValue({ ...embedded, open: async () => undefined })
+  jest.mocked(getCertificateSource).mockReturnValue({ ...embedded, open: async () => undefined })
   expect(await send(sample)).toEqual({ failure: 'download', values: sample })
 })
 
 test('too many requests from one address return the values', async () => {
   // Without reading files: the rate limit uses the real clock.
-  jest.mocked(certificateSource).mockReturnValue({ ...embedded, find: async () => undefined })
+  jest.mocked(getCertificateSource).mockReturnValue({ ...embedded, find: async () => undefined })
   const sameAddress = { 'x-socket-address': '203.0.113.8' }
   const values = (number: number) => ({ ...sample, admission: `DVS/1/${number}` })
   for (let number = 0; number < 30; number++) await send(values(number), sameAddress)
@@ -79,7 +79,7 @@ test('too many requests from one address return the values', async () => {
 
 test('another site is rejected, and long values are truncated', async () => {
   const find = jest.fn()
-  jest.mocked(certificateSource).mockReturnValue({ ...embedded, find })
+  jest.mocked(getCertificateSource).mockReturnValue({ ...embedded, find })
   const values = { admission: 'x'.repeat(9000), name: 'y' }
   const result = await send(values, { origin: 'https://evil.example' })
   expect([result.failure, result.values?.admission.length]).toEqual(['failed', 300])

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { sql, type Kysely } from 'kysely'
 import Database from 'libsql'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import type { Database as Tables } from '@/lib/database/tables'
 import { useDesk } from '../desk/support/desk'
 
@@ -28,14 +28,14 @@ describe('the database in a file', () => {
       await insert(transaction, 'a')
     })
     await expect(outcome).rejects.toThrow()
-    const other = new Database(fileURLToPath(storeFile(desk.folder)), { timeout: 0 })
+    const other = new Database(fileURLToPath(getStoreUrl(desk.folder)), { timeout: 0 })
     other.exec(`insert into alerts values ('b', '{}', 1, 2)`)
     other.close()
     expect(await count()).toBe(1)
   })
 
   it('keeps nothing of a transaction during which it is closed', async () => {
-    const { db } = await openDatabase(storeFile(desk.folder))
+    const { db } = await openDatabase(getStoreUrl(desk.folder))
     const outcome = db.transaction().execute(async (transaction) => {
       await insert(transaction, 'a')
       await db.destroy()

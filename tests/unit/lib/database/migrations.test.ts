@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { createStore } from '@/lib/enquiries/store'
 import { engines, useDesk } from '../desk/support/desk'
 import { enquiry, form } from '../enquiries/support/samples'
@@ -8,7 +8,7 @@ type Step = { name: string; timestamp: string }
 
 describe.each(engines)('migrations in %s', (engine) => {
   const desk = useDesk(engine)
-  const open = () => openDatabase(desk.url || storeFile(desk.folder))
+  const open = () => openDatabase(desk.url || getStoreUrl(desk.folder))
   const unknownTime = '1970-01-01T00:00:00.000Z'
 
   /**

@@ -4,7 +4,7 @@ import { deviceCookieName } from '@/lib/desk/accounts/device'
 import { acceptInvitation, invite, readInvitation } from '@/lib/desk/accounts/join'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { changeName, changePassword } from '@/lib/desk/accounts/own-account'
-import { passwordProblem } from '@/lib/desk/accounts/password'
+import { checkPassword } from '@/lib/desk/accounts/password'
 import { changeRole, endSessions, listPeople, removePerson } from '@/lib/desk/accounts/people'
 import { createResetLink, readReset, requestReset, resetPassword } from '@/lib/desk/accounts/reset'
 import { listSessions, logOut, readSession, revokeSession } from '@/lib/desk/accounts/sessions'
@@ -264,7 +264,7 @@ describe('a password', () => {
     ['turnip lantern seven rivers', undefined],
     ['মেঘ নদী পাহাড় চা বাগান', undefined],
   ])('%s: %s', async (text, problem) => {
-    const found = await passwordProblem(text, ['Clerk Person', 'clerk@school.example'])
+    const found = await checkPassword(text, ['Clerk Person', 'clerk@school.example'])
     if (problem instanceof RegExp) expect(found).toMatch(problem)
     else expect(found).toBe(problem)
   })

@@ -5,8 +5,8 @@ import { damagedFiles } from '@/lib/core/file-faults'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { saveCertificate } from '@/lib/desk/media/certificates'
-import { emptyBin } from '@/lib/desk/service'
-import { previousStores } from '@/lib/enquiries/previous-stores'
+import { cleanUp } from '@/lib/desk/service'
+import { getExpiringStores } from '@/lib/enquiries/previous-stores'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, useDesk } from './support/desk'
 import { client, join, password } from './support/people'
@@ -33,7 +33,7 @@ jest.setTimeout(120_000)
 describe.each(engines)('the cleaning in %s', (engine) => {
   const desk = useDesk(engine)
   beforeEach(() => setClock(t0))
-  const clean = async () => emptyBin(await desk.db())
+  const clean = async () => cleanUp(await desk.db())
   const stored = (folder: string) => readdirSync(path.join(desk.folder, 'media', folder))
 
   it('removes a photograph that no table names 30 days after it has seen it first', async () => {
@@ -125,8 +125,8 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     writeFileSync(file, bytes.subarray(0, 100))
     await clean()
     expect([...damagedFiles()]).toEqual([`certificates/${name}`])
-    const { health } = await import('@/lib/server/health')
-    expect((await health()).problems).toContain(
+    const { getHealth } = await import('@/lib/server/health')
+    expect((await getHealth()).problems).toContain(
       'Stored files that are damaged or missing: 1. The log names them; restore them from a backup.',
     )
     writeFileSync(file, (await sharp(bytes).jpeg().toBuffer()).subarray(0, 0))
@@ -151,7 +151,7 @@ describe('the stores that restores have replaced', () => {
       'notes-before-the-move.db',
     ]
     for (const name of names) writeFileSync(path.join(desk.folder, name), '')
-    const stores = previousStores(desk.folder)
+    const stores = getExpiringStores(desk.folder)
     const before = Date.parse('2026-11-01T00:00:00Z')
     expect([await stores.countStored(), await stores.countExpired(before)]).toEqual([3, 2])
     expect(await stores.erase(before, 1)).toBe(1)

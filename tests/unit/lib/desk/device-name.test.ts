@@ -1,4 +1,4 @@
-import { deviceName } from '@/lib/desk/accounts/device-name'
+import { getDeviceName } from '@/lib/desk/accounts/device-name'
 
 it.each([
   [
@@ -29,5 +29,5 @@ it.each([
   ['curl/8.5.0', 'A browser'],
   ['', 'A browser'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
+  expect(getDeviceName(userAgent)).toBe(name)
 })

@@ -1,7 +1,7 @@
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { addEnquiryNote, eraseEnquiry, setEnquiryState } from '@/lib/desk/enquiries/change'
 import { exportEnquiries } from '@/lib/desk/enquiries/export'
-import { filterQuery, readFilter } from '@/lib/desk/enquiries/filter'
+import { formatFilterQuery, readFilter } from '@/lib/desk/enquiries/filter'
 import {
   countEnquiries,
   countNewEnquiries,
@@ -24,7 +24,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
 
   async function send(values: Partial<typeof enquiry> = {}, at = t0): Promise<string> {
     setClock(at)
-    const store = createStore(await siteDatabase(), ['provider'])
+    const store = createStore(await getSiteDatabase(), ['provider'])
     const saved = await store.save({ enquiry: { ...enquiry, ...values }, ...form })
     if (saved.outcome === 'conflict') throw new Error(saved.outcome)
     return saved.reference
@@ -169,7 +169,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     await addEnquiryNote(editor, { reference: other, text: 'B' })
     expect(await eraseEnquiry(editor, { reference: one, all: true })).toBe(2)
     expect(await eraseEnquiry(editor, { reference: two })).toBe(0)
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     expect(await db.selectFrom('enquiry_notes').select('text').execute()).toEqual([{ text: 'B' }])
     expect((await listEnquiries(editor)).map(({ reference }) => reference)).toEqual([other])
     expect(await history()).toContain(`Editor erased ${one} and 1 more of the same number`)
@@ -209,8 +209,10 @@ describe('the filter of the enquiries', () => {
       {},
     )
     const filter = readFilter({ state: 'new', class: '9', from: '2026-11-01', q: 'A & B' })
-    expect(filterQuery(filter)).toBe('?state=new&class=9&from=2026-11-01&q=A+%26+B')
-    expect(readFilter(Object.fromEntries(new URLSearchParams(filterQuery(filter))))).toEqual(filter)
-    expect(filterQuery({})).toBe('')
+    expect(formatFilterQuery(filter)).toBe('?state=new&class=9&from=2026-11-01&q=A+%26+B')
+    expect(readFilter(Object.fromEntries(new URLSearchParams(formatFilterQuery(filter))))).toEqual(
+      filter,
+    )
+    expect(formatFilterQuery({})).toBe('')
   })
 })

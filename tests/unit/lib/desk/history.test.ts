@@ -1,4 +1,4 @@
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { listHistory, listHistoryPeople, addHistoryEntry } from '@/lib/desk/history/history'
 import type { Actor } from '@/lib/desk/operation'
 import { setClock } from '../enquiries/support/clock'
@@ -10,7 +10,7 @@ describe.each(engines)('the history in %s', (engine) => {
   useDesk(engine)
   beforeEach(async () => {
     setClock(t0)
-    const { db } = await siteDatabase()
+    const { db } = await getSiteDatabase()
     const entries: [Actor, Parameters<typeof addHistoryEntry>[1]][] = [
       [writer, { action: 'saved', kind: 'notice', subject: 'a', title: 'A' }],
       [editor, { action: 'published', kind: 'notice', subject: 'a', title: 'A' }],

@@ -165,8 +165,8 @@ describe('two owners in PostgreSQL', () => {
         (result) => (result as { outcome: string }).outcome === 'changed',
       )
       expect(left).toBeGreaterThanOrEqual(0)
-      const { siteDatabase } = await import('@/lib/database/site-database')
-      await (await siteDatabase()).db.deleteFrom('desk_people').execute()
+      const { getSiteDatabase } = await import('@/lib/database/site-database')
+      await (await getSiteDatabase()).db.deleteFrom('desk_people').execute()
     }
   })
 })

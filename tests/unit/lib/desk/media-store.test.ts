@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from '@/lib/core/env'
-import { mediaStore } from '@/lib/desk/media/store'
+import { getMediaStore } from '@/lib/desk/media/store'
 
 /** The rights of the user that runs the site: root, which may run the tests, has all. */
 jest.mock('node:fs/promises', () => {
@@ -23,8 +23,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const put = async (key: string) => (await mediaStore()).put(key, Buffer.from('x'), 'image/png')
-const isWritable = async () => (await mediaStore()).isWritable()
+const put = async (key: string) => (await getMediaStore()).put(key, Buffer.from('x'), 'image/png')
+const isWritable = async () => (await getMediaStore()).isWritable()
 
 function refuse(refused: string) {
   jest.mocked(fs.access).mockImplementation(async (file, mode) => {

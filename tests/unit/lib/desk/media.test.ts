@@ -15,9 +15,9 @@ import {
   saveCertificate,
 } from '@/lib/desk/media/certificates'
 import { listMedia } from '@/lib/desk/media/list'
-import { missingFiles } from '@/lib/desk/media/check-files'
+import { findMissingFiles } from '@/lib/desk/media/check-files'
 import { removeUnusedMedia } from '@/lib/desk/media/remove-unused'
-import { mediaStore } from '@/lib/desk/media/store'
+import { getMediaStore } from '@/lib/desk/media/store'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import { readMedia, openMedia } from '@/lib/desk/media/read-media'
 import { uploadMedia } from '@/lib/desk/media/upload'
@@ -251,7 +251,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await removeUnusedMedia(db)).toBe(0)
     setClock(t0 + dayMilliseconds + 1)
     expect(await removeUnusedMedia(db)).toBe(1)
-    await (await mediaStore()).tidy(dayMilliseconds)
+    await (await getMediaStore()).tidy(dayMilliseconds)
     expect([filesIn(), existsSync(leftover)]).toEqual([2, false])
     // The same upload again renews the time.
     const renewed = await stored(await photo(31, 20))
@@ -390,7 +390,7 @@ describe('uploads to an S3-compatible store', () => {
 
   it.each(['', '/school/site'])('are listed page by page, below %j', async (folder) => {
     jest.replaceProperty(env, 'mediaStore', { url: store.url + folder, ...s3Key })
-    const files = await mediaStore()
+    const files = await getMediaStore()
     const keys = ['certificates/b.jpg', 'files/aa/one.pdf', 'files/bb/two.jpg']
     for (const key of keys) await files.put(key, Buffer.from('x'), 'image/jpeg')
     store.objects.set('other/school.jpg', { bytes: Buffer.from('x'), type: '' })
@@ -409,7 +409,7 @@ describe('uploads to an S3-compatible store', () => {
     await stored(await photo())
     const [lost, kept] = [...store.objects.keys()] as [string, string]
     store.objects.delete(lost)
-    expect(await missingFiles([lost, kept])).toEqual([lost])
+    expect(await findMissingFiles([lost, kept])).toEqual([lost])
   })
 
   it('are not believed to be missing where the key must not read', async () => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import Database from 'libsql'
 import { createDeskSource } from '@/lib/content/client/desk'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { listPeople } from '@/lib/desk/accounts/people'
 import { listHistory } from '@/lib/desk/history/history'
 import { findCertificate } from '@/lib/desk/media/certificates'
@@ -15,7 +15,7 @@ const versionOne = readFileSync('tests/fixtures/desk/version-1.sql', 'utf8')
 
 describe.each(engines)('a database of the site before the desk, in %s', (engine) => {
   const desk = useDesk(engine)
-  const open = () => openDatabase(desk.url || storeFile(desk.folder))
+  const open = () => openDatabase(desk.url || getStoreUrl(desk.folder))
 
   it('gets the tables, and keeps what it has', async () => {
     const before = await open()
@@ -46,7 +46,7 @@ const addedLater = /, "shown_alt" text default '' not null|, "saved_by_id" text/
 
 describe.each(engines)('certificates with the keys of an earlier version, in %s', (engine) => {
   const desk = useDesk(engine)
-  const open = () => openDatabase(desk.url || storeFile(desk.folder))
+  const open = () => openDatabase(desk.url || getStoreUrl(desk.folder))
 
   it('are found in every spelling', async () => {
     const before = await open()
@@ -75,10 +75,10 @@ describe.each(engines)('certificates with the keys of an earlier version, in %s'
 
 describe('a database with the desk of its first version', () => {
   const desk = useDesk()
-  const connect = () => new Database(fileURLToPath(storeFile(desk.folder)))
+  const connect = () => new Database(fileURLToPath(getStoreUrl(desk.folder)))
 
   it('has the tables that the first step still makes', async () => {
-    await (await openDatabase(storeFile(desk.folder))).close()
+    await (await openDatabase(getStoreUrl(desk.folder))).close()
     const rows = connect()
       .prepare(
         "select sql from sqlite_schema where sql is not null and tbl_name like 'desk%' order by name",

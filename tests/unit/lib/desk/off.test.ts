@@ -1,4 +1,4 @@
-import { certificateSource } from '@/lib/certificates/source'
+import { getCertificateSource } from '@/lib/certificates/source'
 import { contentSource } from '@/lib/content/client/instances'
 
 /** Whatever imports one of these fails. */
@@ -18,6 +18,6 @@ it('without DESK_SECRET the sample records are served, and none of the desk’s 
   await file?.body?.cancel()
   expect(file?.type).toBe('image/jpeg')
   const request = { admission: 'DVS/2021/0147', name: 'Sample Pupil One' }
-  expect(await certificateSource().find(request)).toBe('sample-1.jpg')
+  expect(await getCertificateSource().find(request)).toBe('sample-1.jpg')
   expect(loaded).toEqual([])
 })

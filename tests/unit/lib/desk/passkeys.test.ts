@@ -13,7 +13,7 @@ import { createResetLink, resetPassword } from '@/lib/desk/accounts/reset'
 import { listSessions, readSession } from '@/lib/desk/accounts/sessions'
 import { listHistory } from '@/lib/desk/history/history'
 import { commandActor, type Actor } from '@/lib/desk/operation'
-import { emptyBin } from '@/lib/desk/service'
+import { cleanUp } from '@/lib/desk/service'
 import { setClock } from '../enquiries/support/clock'
 import { createAuthenticator, type Authenticator } from './support/authenticator'
 import { engines, useDesk } from './support/desk'
@@ -264,10 +264,10 @@ describe('passkeys', () => {
     const db = await desk.db()
     const count = async () =>
       (await db.selectFrom('desk_challenges').select('challenge').execute()).length
-    await emptyBin(db)
+    await cleanUp(db)
     expect(await count()).toBe(1)
     setClock(t0 + 5 * minute + 1)
-    await emptyBin(db)
+    await cleanUp(db)
     expect(await count()).toBe(0)
   })
 })

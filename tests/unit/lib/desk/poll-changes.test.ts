@@ -6,7 +6,7 @@ import { kinds, tagByKind } from '@/lib/desk/records/kinds'
 import { publishRecord, withdrawRecord } from '@/lib/desk/records/publish'
 import { createRecord } from '@/lib/desk/records/save'
 import { announce, startPolling, stopPolling } from '@/lib/desk/records/poll-changes'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres } from '@/tests/support/servers/services'
 import { env } from '@/lib/core/env'
@@ -69,7 +69,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
   it('expire when another process publishes', async () => {
     await startPolling()
     setClock(t0 + 5000)
-    const other = await openDatabase(desk.url || storeFile(desk.folder))
+    const other = await openDatabase(desk.url || getStoreUrl(desk.folder))
     await other.db.insertInto('desk_changes').values({ kind: 'story', number: 7 }).execute()
     await other.close()
     await until(() => expired().get('tabloid') === t0 + 5000)

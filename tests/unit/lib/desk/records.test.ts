@@ -14,7 +14,7 @@ import {
 } from '@/lib/desk/records/publish'
 import { states, type DeskRecord } from '@/lib/desk/records/record'
 import { createRecord, saveConflicting, saveRecord, type FormInput } from '@/lib/desk/records/save'
-import { emptyBin } from '@/lib/desk/service'
+import { cleanUp } from '@/lib/desk/service'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, owner, useDesk, writer } from './support/desk'
 
@@ -329,11 +329,11 @@ describe.each(engines)('records in %s', (engine) => {
     for (let day = 1; day <= 31; day++) {
       setClock(t0 + day * dayMilliseconds)
       await draft('notice', { ...notice, title: `Notice of day ${day}` })
-      await emptyBin(db)
+      await cleanUp(db)
       expect(await listRecords(writer, { state: 'deleted' })).toHaveLength(1)
     }
     setClock(t0 + 32 * dayMilliseconds)
-    await emptyBin(db)
+    await cleanUp(db)
     expect(await listRecords(writer, { state: 'deleted' })).toEqual([])
     expect(await listVersions(writer, id)).toEqual([])
   })
@@ -342,14 +342,14 @@ describe.each(engines)('records in %s', (engine) => {
     const record = await publish(await draft('notice', notice))
     await deleteRecord(editor, { id: record.id, version: record.version })
     const db = await desk.db()
-    await emptyBin(db)
+    await cleanUp(db)
     // A year ahead, for two days.
     for (const hours of [0, 1, 25, 49]) {
       setClock(t0 + 365 * dayMilliseconds + hours * 3_600_000)
-      await emptyBin(db)
+      await cleanUp(db)
     }
     setClock(t0 + 3 * dayMilliseconds)
-    await emptyBin(db)
+    await cleanUp(db)
     const { id, version } = record
     expect(await undeleteRecord(editor, { id, version })).toMatchObject({
       record: { state: 'live' },
@@ -369,8 +369,8 @@ describe.each(engines)('records in %s', (engine) => {
     for (const day of [0, 1, 2]) {
       setClock(ahead + day * dayMilliseconds)
       await draft('notice', { ...notice, title: `Written ahead ${day}` })
-      await emptyBin(db)
-      await emptyBin(db)
+      await cleanUp(db)
+      await cleanUp(db)
     }
     expect(await left()).toBe(4)
   })

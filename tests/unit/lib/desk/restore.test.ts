@@ -11,7 +11,7 @@ import { commandActor } from '@/lib/desk/operation'
 import { saveCertificate } from '@/lib/desk/media/certificates'
 import { uploadMedia } from '@/lib/desk/media/upload'
 import { createRecord } from '@/lib/desk/records/save'
-import { emptyBin } from '@/lib/desk/service'
+import { cleanUp } from '@/lib/desk/service'
 import { backUp, restore } from '@/scripts/enquiries/backup'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
@@ -87,11 +87,11 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     const [certificate] = readdirSync(path.join(media, 'certificates'))
     rmSync(path.join(media, 'certificates'), { recursive: true })
     const said = (await restore(backup)).split('\n')
-    const at = said.indexOf(`1 of 3 files are missing in ${media}. Put them back from a copy:`)
+    const at = said.indexOf(`1 of 3 files are missing in ${media}. Restore them from a copy:`)
     expect(said.slice(at + 1)).toEqual([`  certificates/${certificate}`])
     rmSync(media, { recursive: true })
     expect(await restore(backup)).toContain(`3 of 3 files are missing in ${media}`)
-    await emptyBin(await desk.db())
+    await cleanUp(await desk.db())
     expect(damagedFiles().size).toBe(3)
   })
 })

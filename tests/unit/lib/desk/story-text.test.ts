@@ -1,4 +1,4 @@
-import { readStoredForm, storedForm } from '@/lib/desk/records/stored-form'
+import { readStoredForm, toStoredForm } from '@/lib/desk/records/stored-form'
 import { tidy } from '@/lib/desk/text/tidy'
 import { toHtml } from '@/lib/desk/text/to-html'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
@@ -111,7 +111,7 @@ describe('a story that was stored as Markdown', () => {
 
   it('is not read as Markdown again', () => {
     const form = { title: 'x', text: '# 1 in the district' }
-    expect(readStoredForm('story', storedForm(form))).toEqual(form)
+    expect(readStoredForm('story', toStoredForm(form))).toEqual(form)
     expect(readStoredForm('news', JSON.stringify(form))).toEqual(form)
   })
 })

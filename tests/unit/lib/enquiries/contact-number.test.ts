@@ -3,7 +3,7 @@ import {
   normalisePasted,
   normaliseTyped,
   readContact,
-  withoutPrefix,
+  removePrefix,
 } from '@/lib/enquiries/contact-number'
 
 it.each([
@@ -133,5 +133,5 @@ it.each([
   ['০৯৮০০০ ০০০০১', '9800000001'],
   ['00001', '00001'],
 ])('a part of the number for a search: %j is %j', (text, digits) => {
-  expect(withoutPrefix(text)).toBe(digits)
+  expect(removePrefix(text)).toBe(digits)
 })

@@ -5,7 +5,7 @@ import { env } from '@/lib/core/env'
 import { createOfficeMail } from '@/lib/enquiries/office-mail'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
 import { postToProvider } from '@/lib/enquiries/provider'
-import { enquiryService, queueState, type EnquiryService } from '@/lib/enquiries/service'
+import { getEnquiryService, readQueueState, type EnquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { log } from '@/lib/core/log'
 import {
@@ -56,7 +56,7 @@ let contact = contactOf(0)
 async function submit(change: Partial<typeof input> = {}) {
   const fields = { ...input, contact, ...change }
   const result = await submitEnquiry(fields, { ...form, address: contact })
-  service = await enquiryService()
+  service = await getEnquiryService()
   return result
 }
 
@@ -81,7 +81,7 @@ describe('delivery to the provider', () => {
     expect(headers['content-type']).toBe('application/json')
     expect(headers['idempotency-key']).toMatch(/^[\w-]{36}$/)
     expect(headers.authorization).toBeUndefined()
-    expect(await queueState()).toEqual(idle)
+    expect(await readQueueState()).toEqual(idle)
   })
 
   it.each<[string, Fault]>([
@@ -93,14 +93,14 @@ describe('delivery to the provider', () => {
     provider.fail('form', { ...fault, times: 2 })
     expect((await submit()).outcome).toBe('stored')
     await service.delivery.idle()
-    expect(await queueState()).toMatchObject({ depth: 1 })
+    expect(await readQueueState()).toMatchObject({ depth: 1 })
     await advanceClock(hour)
     await advanceClock(hour)
     await advanceClock(hour)
     expect(provider.requests).toHaveLength(3)
     expect(new Set(provider.requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect(new Set(provider.requests.map(({ body }) => body)).size).toBe(1)
-    expect(await queueState()).toMatchObject({ depth: 0 })
+    expect(await readQueueState()).toMatchObject({ depth: 0 })
   })
 
   it('continues when the provider is available again', async () => {
@@ -124,7 +124,7 @@ describe('delivery to the provider', () => {
     await service.delivery.idle()
     await setLastAttemptIn(folder)
     await advanceClock(giveUpMilliseconds)
-    expect(await queueState()).toEqual({ ...idle, dead: 1 })
+    expect(await readQueueState()).toEqual({ ...idle, dead: 1 })
     expect(logged.error).toHaveBeenCalledTimes(1)
     provider.clearFaults()
     await advanceClock(hour)
@@ -132,7 +132,7 @@ describe('delivery to the provider', () => {
     await service.outbox.retryDead()
     await advanceClock(0)
     expect(provider.requests).toHaveLength(3)
-    expect(await queueState()).toEqual(idle)
+    expect(await readQueueState()).toEqual(idle)
     const output = JSON.stringify([logged.warn.mock.calls, logged.error.mock.calls])
     for (const value of [payload.name, contact, payload.email]) expect(output).not.toContain(value)
   })
@@ -147,14 +147,14 @@ describe('delivery to the provider', () => {
     service.delivery.trigger()
     await service.delivery.idle()
     expect(provider.count('form')).toBe(1)
-    expect(await queueState()).toMatchObject({ depth: 1, dead: 0 })
+    expect(await readQueueState()).toMatchObject({ depth: 1, dead: 0 })
   })
 
   it('is not needed without a provider: the store is the record', async () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()
     await service.delivery.idle()
-    expect(await queueState()).toEqual(idle)
+    expect(await readQueueState()).toEqual(idle)
     expect(await service.store.list()).toHaveLength(1)
   })
 })
@@ -169,7 +169,7 @@ describe('e-mail to the office', () => {
     const result = await submit()
     await service.delivery.idle()
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 0])
-    expect(await queueState()).toMatchObject({ depth: 1 })
+    expect(await readQueueState()).toMatchObject({ depth: 1 })
     await advanceClock(hour)
     expect([provider.count('form'), smtp.mails.length]).toEqual([1, 1])
     const [mail] = smtp.mails
@@ -178,7 +178,7 @@ describe('e-mail to the office', () => {
     expect(mail).toContain(`Contact number: ${contact}`)
     expect(mail).toContain('Language: English')
     expect(mail).toContain('reference' in result && result.reference)
-    expect(await queueState()).toMatchObject({ depth: 0 })
+    expect(await readQueueState()).toMatchObject({ depth: 0 })
   })
 
   it('is sent once for each enquiry, also after faults of the mail server', async () => {
@@ -192,7 +192,7 @@ describe('e-mail to the office', () => {
     const classes = smtp.mails.map((mail) => /^Class: (\d)/m.exec(mail)?.[1])
     expect(classes.sort()).toEqual(['1', '2', '3'])
     expect(new Set(smtp.mails.map((mail) => /^Message-ID: .*/m.exec(mail)?.[0])).size).toBe(3)
-    expect(await queueState()).toEqual(idle)
+    expect(await readQueueState()).toEqual(idle)
   })
 
   itWithServers(
@@ -204,7 +204,7 @@ describe('e-mail to the office', () => {
       await submit()
       await service.delivery.idle()
       expect(smtp.mails).toHaveLength(1)
-      expect(await queueState()).toEqual(idle)
+      expect(await readQueueState()).toEqual(idle)
     },
     20_000,
   )
@@ -219,7 +219,8 @@ describe('e-mail to the office', () => {
       expect((await submit()).outcome).toBe('stored')
     }
     // The provider's deliveries are marked as delivered asynchronously. The 40 e-mails stay in the queue.
-    while ((await queueState()).depth > 40) await new Promise((resolve) => setTimeout(resolve, 50))
+    while ((await readQueueState()).depth > 40)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     expect(provider.count('form')).toBe(40)
     expect(smtp.clients()).toBeGreaterThan(0)
   }, 20_000)

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'libsql'
-import { openDatabase, storeFile } from '@/lib/database/database'
-import { backUpDaily, backUpFile, newestBackup, restoreFile } from '@/lib/enquiries/file-backup'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
+import { backUpDaily, backUpFile, findNewestBackup, restoreFile } from '@/lib/enquiries/file-backup'
 import { createStore } from '@/lib/enquiries/store'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { setClock } from './support/clock'
@@ -38,7 +38,7 @@ const backup = () => inFolder('backup.db')
 
 /** Opens the store and adds `count` enquiries. */
 async function openWith(first: number, count: number) {
-  const database = await openDatabase(storeFile(folder))
+  const database = await openDatabase(getStoreUrl(folder))
   const store = createStore(database, ['provider'])
   for (let number = first; number < first + count; number++) {
     await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
@@ -236,7 +236,7 @@ describe('a backup', () => {
     for (let days = 0; days < 9; days++) {
       setClock(start + days * day)
       await backUpDaily(file(), backups)
-      expect(await newestBackup(backups)).toBe(
+      expect(await findNewestBackup(backups)).toBe(
         new Date(start + days * day).toISOString().slice(0, 10),
       )
     }

@@ -6,7 +6,7 @@ import { findLanguage } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { noticeVersion } from '@/lib/enquiries/consent'
 import type { NextSteps } from '@/lib/enquiries/form-state'
-import { enquiryService } from '@/lib/enquiries/service'
+import { getEnquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
 import { payload } from './support/samples'
@@ -26,7 +26,7 @@ beforeEach(() => {
   )
 })
 afterEach(async () => {
-  await (await enquiryService().catch(() => undefined))?.close()
+  await (await getEnquiryService().catch(() => undefined))?.close()
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -58,7 +58,7 @@ let addresses = 0
 
 const json = (value: unknown, rest: Omit<Post, 'body'> = {}) =>
   post({ body: JSON.stringify(value), ...rest })
-const stored = async () => (await enquiryService()).store.list()
+const stored = async () => (await getEnquiryService()).store.list()
 
 describe('a valid enquiry', () => {
   it('is stored before its reference is returned', async () => {

@@ -1,11 +1,11 @@
 import { enquiryClasses } from '@/content/data/enquiry'
 import { languages } from '@/content/languages'
 import { rupees } from '@/lib/core/rupees'
-import { nextSteps } from '@/lib/enquiries/next-steps'
-import { submittedClass } from '@/lib/enquiries/schema'
+import { getNextSteps } from '@/lib/enquiries/next-steps'
+import { toSubmittedClass } from '@/lib/enquiries/schema'
 
 const stepsOf = (label: string, language = languages[0]!) =>
-  nextSteps({ contact: '9830012345', admissionClass: submittedClass(label) }, language)
+  getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
 
 it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
   expect(stepsOf('Class 9')).toEqual({

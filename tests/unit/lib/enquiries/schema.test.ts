@@ -3,11 +3,11 @@ import { enquiryClasses } from '@/content/data/enquiry'
 import { english, findLanguage } from '@/content/languages'
 import { fromPayload, fromPayloadErrors, toPayload, toPayloadErrors } from '@/lib/enquiries/payload'
 import { isNoticeVersion, noticeVersion } from '@/lib/enquiries/consent'
-import { formMessages } from '@/lib/enquiries/form-words'
+import { fillFormMessages } from '@/lib/enquiries/form-words'
 import { checkEnquiry as checkIn } from '@/lib/enquiries/schema'
 import { enquiry, input, payload } from './support/samples'
 
-const checkEnquiry = (value: unknown) => checkIn(value, formMessages(english.words.enquiry))
+const checkEnquiry = (value: unknown) => checkIn(value, fillFormMessages(english.words.enquiry))
 
 const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
@@ -133,7 +133,7 @@ describe('the payload', () => {
 
 it('has the messages of its language', () => {
   const { enquiry: words } = findLanguage('bn').words
-  expect(checkIn({ ...input, name: '', contact: '12' }, formMessages(words)).errors).toEqual({
+  expect(checkIn({ ...input, name: '', contact: '12' }, fillFormMessages(words)).errors).toEqual({
     name: words.messages.name,
     contact: words.messages.contactLength.replace('{digits}', '10'),
   })

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import Database from 'libsql'
-import { openDatabase, storeFile, type SiteDatabase } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import {
   createOutbox,
-  delayAfter,
+  getRetryDelay,
   giveUpMilliseconds,
   leaseMilliseconds,
 } from '@/lib/enquiries/outbox'
@@ -485,7 +485,7 @@ const temporary = () => mkdtempSync(path.join(tmpdir(), 'enquiries #1 %-'))
 describeStore('in a file', async () => {
   const folder = temporary()
   return {
-    url: storeFile(folder),
+    url: getStoreUrl(folder),
     instances: 1,
     stop: async () => rmSync(folder, { recursive: true }),
   }
@@ -557,7 +557,7 @@ itWithServers(
 describe('the file', () => {
   it('is private and durable, and contains nothing that was erased', async () => {
     const folder = temporary()
-    const database = await openDatabase(storeFile(folder))
+    const database = await openDatabase(getStoreUrl(folder))
     const { db } = database
     const pragma = async (name: string) =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] as object)[0]
@@ -576,10 +576,10 @@ describe('the file', () => {
 
   it('waits for a lock without blocking, times out, and recovers', async () => {
     const folder = temporary()
-    const database = await openDatabase(storeFile(folder))
+    const database = await openDatabase(getStoreUrl(folder))
     const store = createStore(database, channels)
     const outbox = createOutbox(database.db, channels)
-    const other = new Database(fileURLToPath(storeFile(folder)))
+    const other = new Database(fileURLToPath(getStoreUrl(folder)))
 
     other.exec('begin immediate')
     setTimeout(() => other.exec('commit'), 200)
@@ -608,7 +608,7 @@ describe('the file', () => {
 })
 
 it('doubles the delay after each attempt, up to half an hour', () => {
-  const delays = [1, 2, 5, 30, 400].map(delayAfter)
+  const delays = [1, 2, 5, 30, 400].map(getRetryDelay)
   const maxDelays = [2000, 4000, 32_000, 1_800_000, 1_800_000]
   delays.forEach((delay, index) => {
     expect(delay).toBeLessThanOrEqual(maxDelays[index]!)

@@ -1,4 +1,4 @@
-import { errorPage } from '@/lib/http/error-page'
+import { renderErrorPage } from '@/lib/http/error-page'
 
 const shared = globalThis as {
   [key: symbol]: { version: string; htmlIn: () => string } | undefined
@@ -9,7 +9,7 @@ afterEach(() => delete shared[bar])
 
 test('a refused request is explained, with the current alerts and what they need', async () => {
   shared[bar] = { version: 'v1', htmlIn: () => '<section>Closed today</section>' }
-  const response = errorPage(413)
+  const response = renderErrorPage(413)
   const html = await response.text()
   expect(html).toContain('</header><div id="alerts"><section>Closed today</section></div><main>')
   const policy = response.headers.get('content-security-policy')
@@ -17,5 +17,5 @@ test('a refused request is explained, with the current alerts and what they need
   expect(response.headers.get('cache-control')).toBe('no-store')
 
   delete shared[bar]
-  expect(await errorPage(413).text()).toContain('<div id="alerts"></div>')
+  expect(await renderErrorPage(413).text()).toContain('<div id="alerts"></div>')
 })

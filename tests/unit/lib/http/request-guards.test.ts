@@ -1,6 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { clientAddress, listNetworks, recordRemoteAddresses } from '@/lib/http/client-address'
+import { getClientAddress, listNetworks, recordRemoteAddresses } from '@/lib/http/client-address'
 import { isSameOrigin } from '@/lib/http/same-origin'
 import { env } from '@/lib/core/env'
 
@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe("the client's address", () => {
   const addressFrom = (socket: string, forwarded: string | undefined, trusted: number) =>
-    clientAddress(
+    getClientAddress(
       new Headers({
         'x-socket-address': socket,
         ...(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }),
@@ -45,7 +45,7 @@ describe("the client's address", () => {
   it('is set on each request and overrides the header of the client', async () => {
     recordRemoteAddresses()
     const server = http.createServer(({ headers }, response) => {
-      response.end(clientAddress(new Headers(headers as Record<string, string>), 0))
+      response.end(getClientAddress(new Headers(headers as Record<string, string>), 0))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo

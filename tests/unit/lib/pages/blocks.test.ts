@@ -1,10 +1,10 @@
-import { activeAlerts } from '@/lib/alerts/current'
+import { getActiveAlerts } from '@/lib/alerts/current'
 import { loadBusRoutes } from '@/lib/pages/blocks'
 import { alertOf, t0 } from '../alerts/support/samples'
 import { setClock } from '../enquiries/support/clock'
 
 jest.mock('@/lib/alerts/current', () => ({
-  activeAlerts: jest.fn(),
+  getActiveAlerts: jest.fn(),
   alertVersion: () => 'v1',
 }))
 
@@ -12,7 +12,7 @@ beforeEach(() => setClock(t0))
 afterEach(() => jest.useRealTimers())
 
 const noticesAt = (...samples: Parameters<typeof alertOf>[0][]) => {
-  jest.mocked(activeAlerts).mockReturnValue(samples.map(alertOf))
+  jest.mocked(getActiveAlerts).mockReturnValue(samples.map(alertOf))
   const { routes } = loadBusRoutes()
   return routes.map(({ notices }) =>
     notices.map(({ word, text, until }) => `${word}: ${text} ${until}`),
@@ -54,7 +54,7 @@ test('a test alert is called one', () => {
 test('an alert is also said in Bengali and Hindi', () => {
   const alert = alertOf({ kind: 'changed', concerns: ['route-1'] })
   jest
-    .mocked(activeAlerts)
+    .mocked(getActiveAlerts)
     .mockReturnValue([{ ...alert, text: { en: 'Changed: late', bn: 'দেরি', hi: 'देर से' } }])
   const [notice] = loadBusRoutes().routes[0]!.notices
   expect(notice).toMatchObject({

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClassScreen } from '@/components/records/ClassScreen/ClassScreen'
-import { activeAlerts } from '@/lib/alerts/current'
+import { getActiveAlerts } from '@/lib/alerts/current'
 import * as collections from '@/lib/content/collections'
 import { loadClass } from '@/lib/pages/class-page'
 import { loadInformationPage } from '@/lib/pages/information'
@@ -11,7 +11,7 @@ import { setClock } from '../enquiries/support/clock'
 
 jest.mock('@/lib/content/collections')
 jest.mock('@/lib/alerts/current', () => ({
-  activeAlerts: jest.fn(() => []),
+  getActiveAlerts: jest.fn(() => []),
   alertVersion: () => 'v1',
 }))
 jest.mock('@/content/data/school-year', () => ({
@@ -23,7 +23,7 @@ const lists = Object.values(collections).filter(jest.isMockFunction)
 
 beforeEach(() => {
   for (const list of lists) list.mockResolvedValue(live())
-  jest.mocked(activeAlerts).mockReturnValue([])
+  jest.mocked(getActiveAlerts).mockReturnValue([])
 })
 afterEach(() => jest.useRealTimers())
 
@@ -67,14 +67,14 @@ test('what comes next is of the class, with the day of the fees', async () => {
 
 test('an alert that closes the school changes today, and one for another class does not', async () => {
   const closed = { kind: 'closed' as const, text: 'Landslide' }
-  jest.mocked(activeAlerts).mockReturnValue([alertOf({ ...closed, concerns: ['class-9'] })])
+  jest.mocked(getActiveAlerts).mockReturnValue([alertOf({ ...closed, concerns: ['class-9'] })])
   expect(await textOf('9', '2026-12-03')).toContain('3 December 2026 Closed today')
   expect(await textOf('8', '2026-12-03')).toContain('3 December 2026 School day')
 })
 
 test('an alert that names the class is said on its page', async () => {
   const alert = alertOf({ kind: 'changed', text: 'Papers begin at ten', concerns: ['class-9'] })
-  jest.mocked(activeAlerts).mockReturnValue([alert])
+  jest.mocked(getActiveAlerts).mockReturnValue([alert])
   expect(await textOf('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
 })
 

@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import { GET, POST } from '@/app/api/health/route'
 import { startAlertWatch, stopAlertWatch } from '@/lib/alerts/current'
 import { readCollection, warmUp } from '@/lib/content/read'
-import { storeFile } from '@/lib/database/database'
+import { getStoreUrl } from '@/lib/database/database'
 import { backUp, checkFile, probeWrite } from '@/lib/enquiries/maintenance'
 import { giveUpMilliseconds } from '@/lib/enquiries/outbox'
-import { enquiryService } from '@/lib/enquiries/service'
+import { getEnquiryService } from '@/lib/enquiries/service'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
@@ -32,7 +32,7 @@ jest.mock('@/content/data/disclosure', () => ({
 
 const mockCanStore = jest.fn()
 jest.mock('@/lib/desk/media/store', () => ({
-  mediaStore: async () => ({ isWritable: mockCanStore }),
+  getMediaStore: async () => ({ isWritable: mockCanStore }),
 }))
 
 let folder: string
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(async () => {
   jest.useRealTimers()
   await stopAlertWatch()
-  await (await enquiryService().catch(() => undefined))?.close()
+  await (await getEnquiryService().catch(() => undefined))?.close()
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -65,7 +65,7 @@ async function getHealth(authorization = `Bearer ${secret}`) {
 async function submit() {
   service.fail('form', { status: 500 })
   await submitEnquiry(input, { ...form, address: '10.0.0.1' })
-  const { delivery } = await enquiryService()
+  const { delivery } = await getEnquiryService()
   await delivery.idle()
   return delivery
 }
@@ -209,7 +209,7 @@ describe('/api/health', () => {
     jest.replaceProperty(env, 'contentApi', undefined)
     await submit()
     setClock(Date.now() + 500 * 86_400_000)
-    const { store } = await enquiryService()
+    const { store } = await getEnquiryService()
     expect(await store.eraseOlderThan(env.enquiryRetentionDays)).toBe(0)
     expect(await getHealth()).toMatchObject({
       status: 200,
@@ -234,7 +234,7 @@ describe('/api/health', () => {
   it('is down while the store is damaged, and no enquiries are stored', async () => {
     const file = path.join(folder, 'enquiries.db')
     await submit()
-    const { store, close } = await enquiryService()
+    const { store, close } = await getEnquiryService()
     for (let number = 2; number < 60; number++) {
       const enquiry = { session: '2026-2027', name: 'Parent', admissionClass: '9', email: null }
       await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
@@ -265,7 +265,7 @@ describe('/api/health', () => {
     await backUp(file)
     expect(readdirSync(folder)).not.toContain('backups')
 
-    await (await enquiryService()).close()
+    await (await getEnquiryService()).close()
     copyFileSync(good, file)
     await checkFile(file)
     expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toMatchObject({
@@ -277,7 +277,7 @@ describe('/api/health', () => {
   })
 
   it('is down after a failed write, until a write succeeds', async () => {
-    const { database } = await enquiryService()
+    const { database } = await getEnquiryService()
     const context = { ...form, address: '10.0.0.3' }
     const send = (number: number) =>
       submitEnquiry({ ...input, contact: contactOf(number) }, context)
@@ -305,7 +305,7 @@ describe('/api/health', () => {
 
   it('is degraded when the newest backup is old, also beside one from the future', async () => {
     await warmUp()
-    await enquiryService()
+    await getEnquiryService()
     mkdirSync(path.join(folder, 'backups'))
     const dated = (days: number) =>
       new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)
@@ -322,9 +322,9 @@ describe('/api/health', () => {
   })
 
   it('is degraded when the daily backup failed', async () => {
-    await enquiryService()
+    await getEnquiryService()
     writeFileSync(path.join(folder, 'backups'), 'no folder')
-    await backUp(fileURLToPath(storeFile(folder)))
+    await backUp(fileURLToPath(getStoreUrl(folder)))
     expect(await getHealth()).toMatchObject({
       status: 200,
       body: {
@@ -333,12 +333,12 @@ describe('/api/health', () => {
       },
     })
     rmSync(path.join(folder, 'backups'))
-    await backUp(fileURLToPath(storeFile(folder)))
+    await backUp(fileURLToPath(getStoreUrl(folder)))
     expect((await getHealth()).body.status).toBe('ok')
   })
 
   it('is degraded while the alerts cannot be read', async () => {
-    const { database } = await enquiryService()
+    const { database } = await getEnquiryService()
     await sql`alter table alerts rename to moved`.execute(database.db)
     await startAlertWatch()
     expect(await getHealth()).toMatchObject({
@@ -355,7 +355,7 @@ describe('/api/health', () => {
   })
 
   it('does not wait for a store that hangs, and is down', async () => {
-    const { outbox } = await enquiryService()
+    const { outbox } = await getEnquiryService()
     jest.spyOn(outbox, 'state').mockReturnValue(new Promise(() => undefined))
     expect(await getHealth()).toMatchObject({ status: 503, body: { enquiries: null } })
   })

@@ -1,4 +1,4 @@
-import { awaitedSection } from '@/scripts/content-audit/awaited'
+import { createAwaitedSection } from '@/scripts/content-audit/awaited'
 import { openProject } from '@/scripts/content-audit/files'
 import { root } from '@/tests/support/fixtures/files'
 
@@ -19,8 +19,8 @@ afterAll(() => jest.useRealTimers())
 
 it('names the certificates that run out soon, with the line to change', () => {
   jest.useFakeTimers({ now: new Date('2027-02-01T06:00:00Z') })
-  const { matters } = awaitedSection(openProject(root))
-  const matter = matters.find(({ about }) => about === 'Certificates that run out')
+  const { matters } = createAwaitedSection(openProject(root))
+  const matter = matters.find(({ about }) => about === 'Certificates that expire')
   expect(matter?.entries).toEqual([
     {
       file: 'content/data/disclosure.ts',

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import * as disclosure from '@/content/data/disclosure'
 import { openQuestions } from '@/content/data/open-questions'
-import { contentAudit } from '@/scripts/content-audit/sections'
+import { createChecklist } from '@/scripts/content-audit/sections'
 import { openProject, type Project } from '@/scripts/content-audit/files'
-import { format } from '@/scripts/content-audit/print'
-import { samplePage, sampleParagraphs, sampleValues } from '@/scripts/content-audit/sample-marks'
-import { sampleSections } from '@/scripts/content-audit/samples'
-import { placeholderSection } from '@/scripts/content-audit/placeholders'
+import { formatChecklist } from '@/scripts/content-audit/print'
+import {
+  findSamplePage,
+  findSampleParagraphs,
+  findSampleValues,
+} from '@/scripts/content-audit/sample-marks'
+import { createSampleSections } from '@/scripts/content-audit/samples'
+import { createPlaceholderSection } from '@/scripts/content-audit/placeholders'
 import type { Section } from '@/scripts/content-audit/types'
 import { filesBelow, root } from '@/tests/support/fixtures/files'
 
@@ -25,26 +29,28 @@ const formatEntries = (sections: Section[], about: string) =>
     .find((matter) => matter.about === about)
     ?.entries.map(({ file, line, says }) => `${file}:${line ?? ''} ${says}`)
 
-const sections = contentAudit(openProject(root))
+const sections = createChecklist(openProject(root))
 const entries = mattersOf(sections).flatMap((matter) => matter.entries)
 
 describe('a mark', () => {
   it('lists the value on its line, but not a value without the mark', () => {
     const source = "const a = {\n  name: 'Old', // sample\n  town: 'Real',\n}\n"
-    expect(sampleValues('a.ts', source)).toEqual([{ file: 'a.ts', line: 2, says: "name: 'Old'" }])
-    expect(sampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
+    expect(findSampleValues('a.ts', source)).toEqual([
+      { file: 'a.ts', line: 2, says: "name: 'Old'" },
+    ])
+    expect(findSampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
   })
 
   it('in the front matter lists the page', () => {
     const page = '---\ntitle: Library\nsample: true\n---\n\nWords.\n'
-    expect(samplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
-    expect(samplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])
-    expect(samplePage('a.md', '---\ntitle: Library\n---\n\nsample: true\n')).toEqual([])
+    expect(findSamplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
+    expect(findSamplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])
+    expect(findSamplePage('a.md', '---\ntitle: Library\n---\n\nsample: true\n')).toEqual([])
   })
 
   it('lists a paragraph of a page, without the mark itself', () => {
     const page = '---\ntitle: Fees\n---\n\nGiven.\n\n- Made **up**. <!-- sample -->\n'
-    expect(sampleParagraphs('a.md', page)).toEqual([
+    expect(findSampleParagraphs('a.md', page)).toEqual([
       { file: 'a.md', line: 7, says: 'Made **up**.' },
     ])
   })
@@ -68,7 +74,7 @@ describe('a mark', () => {
 
 describe('the owner’s checklist', () => {
   it('groups values by action and lists translations separately', () => {
-    const found = sampleSections(
+    const found = createSampleSections(
       createProject({
         'content/school.ts': "name: 'A', // sample\nlocal: { text: 'B', lang: 'bn' }, // sample",
         'content/data/new.ts': 'export const x = 1 // sample',
@@ -90,7 +96,7 @@ describe('the owner’s checklist', () => {
   it('counts records, generated documents and generated pictures, but not the school’s own', () => {
     const generated = '%PDF-1.7 <pdf:Producer>PDFKit</pdf:Producer>'
     const placeholders = [
-      placeholderSection(
+      createPlaceholderSection(
         createProject({
           'content/records/news.json': '[{}, {}]',
           'public/documents/fire.pdf': '%PDF-1.4 <pdf:Producer>Scanner</pdf:Producer>',
@@ -102,7 +108,7 @@ describe('the owner’s checklist', () => {
         }),
       ),
     ]
-    expect(formatEntries(placeholders, 'News, events, albums and the rest')).toEqual([
+    expect(formatEntries(placeholders, 'News, events, albums and other records')).toEqual([
       'content/records/news.json:1 2 records',
     ])
     expect(formatEntries(placeholders, 'Documents drawn as samples')).toEqual([
@@ -163,7 +169,7 @@ describe('the owner’s checklist', () => {
   )
 
   it('fits a terminal of 80 columns', () => {
-    const [title, ...lines] = format(sections, 80).split('\n')
+    const [title, ...lines] = formatChecklist(sections, 80).split('\n')
     expect(title).toBe(`Owner’s checklist: ${entries.length} places to settle`)
     const sentences = lines.filter((line) => /^ {6}\S+ /.test(line) && !/^ {6}\S+\/\S+/.test(line))
     expect(sentences.filter((line) => line.length > 80)).toEqual([])

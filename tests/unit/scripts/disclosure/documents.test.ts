@@ -1,6 +1,6 @@
 import { inspectDocuments } from '@/scripts/disclosure/documents'
 import { printedSize } from '@/lib/core/file-size'
-import { disclosureFault, linkFault } from '@/scripts/disclosure/faults'
+import { findDisclosureFault, findLinkFault } from '@/scripts/disclosure/faults'
 import { linksInMarkdown } from '@/scripts/disclosure/links'
 import { root } from '@/tests/support/fixtures/files'
 
@@ -32,7 +32,7 @@ describe('a link to a document', () => {
     ['/documents/truncated.pdf', 'is truncated'],
     ['https://files.example.org/fire.pdf', 'is not in public/documents'],
   ])('%s: %s', (href, fault) => {
-    expect(linkFault({ href, at: 'test' }, site)).toBe(fault)
+    expect(findLinkFault({ href, at: 'test' }, site)).toBe(fault)
   })
 
   it('is found in the Markdown of a page', () => {
@@ -53,35 +53,37 @@ describe('the description of a file in the disclosure', () => {
   }
 
   it('is compared with the file', () => {
-    expect(disclosureFault(link, site)).toBeUndefined()
-    expect(disclosureFault({ ...link, size: '300 KB' }, site)).toBe(
+    expect(findDisclosureFault(link, site)).toBeUndefined()
+    expect(findDisclosureFault({ ...link, size: '300 KB' }, site)).toBe(
       'is 240 KB, and the page says 300 KB',
     )
-    expect(disclosureFault({ ...link, size: undefined }, site)).toMatch(/says nothing/)
-    expect(disclosureFault({ ...link, date: undefined }, site)).toMatch(/has no date/)
+    expect(findDisclosureFault({ ...link, size: undefined }, site)).toMatch(/says nothing/)
+    expect(findDisclosureFault({ ...link, date: undefined }, site)).toMatch(/has no date/)
     const attested = { by: 'the principal', on: '2026-02-30x' }
-    expect(disclosureFault({ ...link, attested }, site)).toMatch(/date of its attestation/)
-    expect(disclosureFault({ ...link, validUntil: '31 March 2027' }, site)).toMatch(/is valid/)
-    expect(disclosureFault({ ...link, validUntil: '2027-03-31' }, site)).toBeUndefined()
-    expect(disclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/types are PDF and Page/)
-    expect(disclosureFault({ ...link, href: '/documents/missing.pdf' }, site)).toBe(
+    expect(findDisclosureFault({ ...link, attested }, site)).toMatch(/date of its attestation/)
+    expect(findDisclosureFault({ ...link, validUntil: '31 March 2027' }, site)).toMatch(/is valid/)
+    expect(findDisclosureFault({ ...link, validUntil: '2027-03-31' }, site)).toBeUndefined()
+    expect(findDisclosureFault({ ...link, type: 'JPEG' }, site)).toMatch(/types are PDF and Page/)
+    expect(findDisclosureFault({ ...link, href: '/documents/missing.pdf' }, site)).toBe(
       'does not exist',
     )
   })
 
   it('may be a page of this site', () => {
-    expect(disclosureFault({ href: '/fee-structure', type: 'Page', at: 'fees' }, site)).toBe(
+    expect(findDisclosureFault({ href: '/fee-structure', type: 'Page', at: 'fees' }, site)).toBe(
       undefined,
     )
-    expect(disclosureFault({ href: '/fees', type: 'Page', at: 'fees' }, site)).toBe(
+    expect(findDisclosureFault({ href: '/fees', type: 'Page', at: 'fees' }, site)).toBe(
       'is not a page of this site',
     )
   })
 
   it('is a fault while the file is a sample', () => {
-    expect(disclosureFault({ href: '/committee', type: 'Page', at: 'SMC' }, site)).toMatch(/sample/)
+    expect(findDisclosureFault({ href: '/committee', type: 'Page', at: 'SMC' }, site)).toMatch(
+      /sample/,
+    )
     const generated = { ...link, href: '/documents/generated.pdf', size: '1 KB' }
-    expect(disclosureFault(generated, site)).toMatch(/sample/)
+    expect(findDisclosureFault(generated, site)).toMatch(/sample/)
   })
 
   it('has sizes in kilobytes, or in megabytes from 1 MB', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { closeDatabase, siteDatabase } from '@/lib/database/site-database'
+import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import type { Actor, Db } from '@/lib/desk/operation'
 import { hasServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
@@ -32,7 +32,7 @@ function hashQuickly() {
 export function useDesk(engine: Engine = 'a file') {
   let server: Service | undefined
   let count = 0
-  const desk = { folder: '', url: '', db: async (): Promise<Db> => (await siteDatabase()).db }
+  const desk = { folder: '', url: '', db: async (): Promise<Db> => (await getSiteDatabase()).db }
 
   beforeAll(async () => {
     if (engine === 'a file') return

@@ -7,7 +7,7 @@ import fs from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { DefaultQueryExecutor } from 'kysely'
 import sharp from 'sharp'
-import { siteDatabase } from '@/lib/database/site-database'
+import { getSiteDatabase } from '@/lib/database/site-database'
 import { uploadMedia } from '@/lib/desk/media/upload'
 import { commandActor } from '@/lib/desk/operation'
 import { publishRecord } from '@/lib/desk/records/publish'
@@ -32,7 +32,7 @@ function step() {
 }
 
 // With its tables.
-await siteDatabase()
+await getSiteDatabase()
 const { executeQuery } = DefaultQueryExecutor.prototype
 DefaultQueryExecutor.prototype.executeQuery = function (query) {
   step()

@@ -1,6 +1,6 @@
 import { cookies, headers } from 'next/headers'
 import { env } from '@/lib/core/env'
-import { cookieProblem } from '@/lib/desk/web/cookie-check'
+import { checkCookies } from '@/lib/desk/web/cookie-check'
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), headers: jest.fn() }))
 
@@ -14,20 +14,20 @@ afterEach(() => jest.restoreAllMocks())
 
 it('there is none when the browser keeps the cookie, also at localhost', async () => {
   sent(['__Host-desk-check'], 'http://localhost:3000')
-  expect(await cookieProblem()).toBeUndefined()
+  expect(await checkCookies()).toBeUndefined()
 })
 
 it('an address without https is named, with the one to open instead', async () => {
   jest.replaceProperty(env, 'siteUrl', 'https://school.example')
   sent([], 'http://192.168.1.10:3000')
-  expect(await cookieProblem()).toMatch(
+  expect(await checkCookies()).toMatch(
     /^The address http:\/\/192\.168\.1\.10:3000 is not secure .* Open https:\/\/school\.example\/desk instead\.$/,
   )
   jest.replaceProperty(env, 'siteUrl', 'http://192.168.1.10:3000')
-  expect(await cookieProblem()).toMatch(/Ask whoever looks after the website/)
+  expect(await checkCookies()).toMatch(/Ask whoever looks after the website/)
 })
 
 it('a browser that keeps no cookies is told to allow them', async () => {
   sent([], 'https://school.example')
-  expect(await cookieProblem()).toMatch(/does not keep cookies of this site/)
+  expect(await checkCookies()).toMatch(/does not keep cookies of this site/)
 })

@@ -1,4 +1,4 @@
-import { logInUrl, nextPath } from '@/lib/desk/web/next-path'
+import { getLogInUrl, getNextPath } from '@/lib/desk/web/next-path'
 
 it.each([
   ['/desk', '/desk'],
@@ -16,13 +16,13 @@ it.each([
   [undefined, '/desk'],
   [['/desk/records'], '/desk'],
 ])('after the log-in %s opens %s', (text, path) => {
-  expect(nextPath(text)).toBe(path)
+  expect(getNextPath(text)).toBe(path)
 })
 
 it('is in the address of the log-in, except for the first page', () => {
-  expect(logInUrl('/desk')).toBe('/desk/log-in')
-  expect(logInUrl('/desk/records?q=a&b=c')).toBe(
+  expect(getLogInUrl('/desk')).toBe('/desk/log-in')
+  expect(getLogInUrl('/desk/records?q=a&b=c')).toBe(
     '/desk/log-in?next=%2Fdesk%2Frecords%3Fq%3Da%26b%3Dc',
   )
-  expect(logInUrl('https://evil.example')).toBe('/desk/log-in')
+  expect(getLogInUrl('https://evil.example')).toBe('/desk/log-in')
 })

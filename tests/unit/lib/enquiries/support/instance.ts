@@ -3,7 +3,7 @@
  * `tsx --conditions=react-server instance.ts {first number} {count}`. Submits an enquiry for each number, prints
  * `{contact} {reference}` when it is stored, and delivers until the queue is empty.
  */
-import { enquiryService, queueState } from '@/lib/enquiries/service'
+import { getEnquiryService, readQueueState } from '@/lib/enquiries/service'
 import { startEnquiryTasks } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
 import { contactOf } from '@/tests/support/fixtures/enquiry'
@@ -20,8 +20,8 @@ for (let number = first; number < first + count; number++) {
   )
   console.log(contact, result.outcome === 'stored' ? result.reference : result.outcome)
 }
-const { delivery, close } = await enquiryService()
-while ((await queueState()).depth > 0) {
+const { delivery, close } = await getEnquiryService()
+while ((await readQueueState()).depth > 0) {
   delivery.trigger()
   await delivery.idle()
   await new Promise((resolve) => setTimeout(resolve, 100))

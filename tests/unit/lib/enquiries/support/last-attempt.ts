@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { openDatabase, storeFile } from '@/lib/database/database'
+import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { minAttempts } from '@/lib/enquiries/outbox'
 import type { Database } from '@/lib/database/tables'
 
@@ -12,7 +12,7 @@ export const setLastAttempt = (db: Kysely<Database>) =>
 
 /** The same for the store in a data folder. */
 export async function setLastAttemptIn(folder: string): Promise<void> {
-  const { db, close } = await openDatabase(storeFile(folder))
+  const { db, close } = await openDatabase(getStoreUrl(folder))
   await setLastAttempt(db)
   await close()
 }

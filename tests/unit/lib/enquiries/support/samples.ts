@@ -1,9 +1,9 @@
 import { enquirySession } from '@/content/data/sessions'
-import { shownNotice } from '@/lib/enquiries/shown-notice'
+import { readShownNotice } from '@/lib/enquiries/consent'
 import type { Enquiry } from '@/lib/enquiries/schema'
 
 /** The form of the enquiry page, in English. */
-export const form = { formKey: 'dif', ...shownNotice({}) }
+export const form = { formKey: 'dif', ...readShownNotice({}) }
 
 /** The form as a visitor fills it in. */
 export const input = {
