@@ -178,12 +178,17 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...clockRules, ...wordRules] },
   },
   {
-    files: ['components/desk/**', 'app/(desk)/**'],
+    // The desk is in English only; examples and their catalogue are for developers.
+    files: ['components/desk/**', 'app/(desk)/**', 'app/catalogue/**', '**/*.examples.tsx'],
     ignores: ['**/*.client.{ts,tsx}', 'app/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules, clientNameRule] },
   },
   {
-    files: ['components/desk/**/*.client.{ts,tsx}', 'app/(desk)/**/error.tsx'],
+    files: [
+      'components/desk/**/*.client.{ts,tsx}',
+      'app/(desk)/**/error.tsx',
+      '**/*.examples.client.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   ...oldestBrowsers,

@@ -12,5 +12,9 @@ const ownPaths = new Set([
   ),
 ])
 
+/** Whether a path is of the catalogue of components, which only `npm run dev` has (docs/decisions/110). */
+const isCatalogue = (path: string) =>
+  process.env.NODE_ENV === 'development' && /^\/catalogue(?:\/\w+\/\w+)?$/.test(path)
+
 /** Whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`. */
-export const isOwnPath = (path: string): boolean => ownPaths.has(path)
+export const isOwnPath = (path: string): boolean => ownPaths.has(path) || isCatalogue(path)
