@@ -68,6 +68,14 @@ const componentLayers = [
   'desk',
 ]
 
+/** Examples (docs/decisions/110) may show the school, which is page content. */
+const pageContentZone = {
+  target: './components',
+  from: './content',
+  except: ['./alerts.ts', './constants.ts', './types.ts', './words/en', './words/types.ts'],
+  message: 'Components receive page content as props.',
+}
+
 /** Allowed imports (README, "How the project is laid out"). */
 const zones = [
   {
@@ -85,12 +93,7 @@ const zones = [
     from: ['./app', './tests'],
     message: 'Components must not depend on pages.',
   },
-  {
-    target: './components',
-    from: './content',
-    except: ['./alerts.ts', './constants.ts', './types.ts', './words/en', './words/types.ts'],
-    message: 'Components receive page content as props.',
-  },
+  pageContentZone,
   {
     target: './components',
     from: './lib/content',
@@ -192,6 +195,15 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   ...oldestBrowsers,
+  {
+    files: ['**/*.examples.tsx'],
+    rules: {
+      'import/no-restricted-paths': [
+        'error',
+        { zones: zones.filter((zone) => zone !== pageContentZone) },
+      ],
+    },
+  },
   {
     files: ['lib/core/dates.ts', 'lib/core/parse-date.ts', 'tests/**', 'scripts/**', 'artwork/**'],
     rules: { 'no-restricted-syntax': 'off' },
