@@ -181,17 +181,12 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...clockRules, ...wordRules] },
   },
   {
-    // The desk is in English only; examples and their catalogue are for developers.
-    files: ['components/desk/**', 'app/(desk)/**', 'app/catalogue/**', '**/*.examples.tsx'],
+    files: ['components/desk/**', 'app/(desk)/**'],
     ignores: ['**/*.client.{ts,tsx}', 'app/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules, clientNameRule] },
   },
   {
-    files: [
-      'components/desk/**/*.client.{ts,tsx}',
-      'app/(desk)/**/error.tsx',
-      '**/*.examples.client.tsx',
-    ],
+    files: ['components/desk/**/*.client.{ts,tsx}', 'app/(desk)/**/error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...clockRules] },
   },
   ...oldestBrowsers,
@@ -205,7 +200,16 @@ const config = [
     },
   },
   {
-    files: ['lib/core/dates.ts', 'lib/core/parse-date.ts', 'tests/**', 'scripts/**', 'artwork/**'],
+    files: [
+      'lib/core/dates.ts',
+      'lib/core/parse-date.ts',
+      'app/catalogue/**',
+      '**/*.examples.*',
+      '**/*.examples.client.*',
+      'tests/**',
+      'scripts/**',
+      'artwork/**',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 ]

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import axe from 'axe-core'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { reducedMotion, setPreferences, silenceObservers } from '@/tests/support/browser/browser'
 import { type ExampleComponent, listComponents, loadExamples } from '@/app/catalogue/examples'
 
 /** The examples of the catalogue (docs/decisions/110). `console.error` fails each test (`tests/jest.setup.ts`). */
@@ -33,6 +34,12 @@ function show(example: ReactNode) {
 
 const components = listComponents()
 
+beforeEach(() => {
+  // Nothing moves or loads while axe reads it.
+  setPreferences({ media: [reducedMotion], saveData: true })
+  silenceObservers()
+})
+
 it('finds the components that have examples', () => {
   expect(components).toContainEqual<ExampleComponent>({
     folder: 'ui',
@@ -41,12 +48,20 @@ it('finds the components that have examples', () => {
   })
 })
 
+it('finds a fault', async () => {
+  const { container } = show(<button />)
+  expect(await findFaults(container)).toEqual([
+    { id: 'button-name', at: [expect.stringMatching(/^button: /)] },
+  ])
+})
+
 describe.each(components)('$folder/$name', (component) => {
   it('renders each example accessibly (R-A11Y-1)', async () => {
     for (const [title, example] of Object.entries(await loadExamples(component))) {
       const { container, unmount } = show(example)
       expect(container).not.toBeEmptyDOMElement()
-      expect({ title, faults: await findFaults(container) }).toEqual({ title, faults: [] })
+      const faults = await act(() => findFaults(container))
+      expect({ title, faults }).toEqual({ title, faults: [] })
       unmount()
     }
   })
