@@ -68,6 +68,18 @@ it('no module imports itself by way of others', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
 
+/** What a production build must not have (docs/decisions/110). */
+const isForDevelopment = (file: string) =>
+  /\.(?:dev|examples|examples\.client)\.tsx?$/.test(file) || file.startsWith('app/catalogue/')
+
+it('nothing that a production build has imports the catalogue or an example', () => {
+  const importers = [...graph]
+    .filter(([file]) => !isForDevelopment(file) && !file.startsWith('tests/'))
+    .filter(([, imported]) => imported.some(isForDevelopment))
+    .map(([file]) => file)
+  expect(importers).toEqual([])
+})
+
 it('a cycle is found, and an import of types is none', () => {
   const core = 'lib/core/dates.ts'
   const env = 'lib/core/env.ts'
