@@ -48,6 +48,8 @@ const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   // `npm run typecheck` and `npm test` check the types.
   typescript: { ignoreBuildErrors: true },
+  // Only development has `*.dev.tsx`: the catalogue of components (docs/decisions/110).
+  pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
   // Written into the code (content/samples.ts).
   env: { SHOW_SAMPLES: process.env.SHOW_SAMPLES ?? '' },
   poweredByHeader: false,

@@ -19,10 +19,14 @@ const ownPaths = new Set([
   ),
 ])
 
+/** Returns whether a path is of the catalogue of components, which only `npm run dev` has (docs/decisions/110). */
+const isCatalogue = (path: string) =>
+  process.env.NODE_ENV === 'development' && /^\/catalogue(?:\/\w+\/\w+)?$/.test(path)
+
 /**
  * Returns whether a path is exactly that of a page, in any language, or of a file outside of the folders of `public/`.
  */
-const isOwnPath = (path: string): boolean => ownPaths.has(path)
+const isOwnPath = (path: string): boolean => ownPaths.has(path) || isCatalogue(path)
 
 /** How the middleware handles a URL. */
 export type PathResolution =

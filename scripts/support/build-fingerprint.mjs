@@ -19,6 +19,8 @@ const sources = [
   'next.config.ts',
 ]
 const readAtRunTime = ['content/media', 'content/records']
+/** The catalogue of components and its examples (docs/decisions/110). */
+const forDevelopment = /^app\/catalogue\/|\.examples\.(?:client\.)?tsx?$/
 /** Settings that the build writes into the pages. */
 const buildVariables = [
   'SITE_URL',
@@ -38,7 +40,7 @@ export const distDir = () => path.join(root, process.env.NEXT_DIST_DIR || '.next
  * @returns {Generator<string, void>}
  */
 function* getFiles(relative) {
-  if (readAtRunTime.includes(relative)) return
+  if (readAtRunTime.includes(relative) || forDevelopment.test(relative)) return
   const file = path.join(root, relative)
   if (!existsSync(file)) return
   if (!statSync(file).isDirectory()) yield relative

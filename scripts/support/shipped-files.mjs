@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const folders = ['app', 'components']
+/** The catalogue of components exists in development only (docs/decisions/110). */
+const forDevelopment = /^app\/catalogue\/|\.examples\./
 const entry = /\.(?:client\.tsx?|browser\.ts)$|^app\/(?:.*\/)?(?:global-)?error\.tsx$/
 
 /** Imports of values, also over several lines. Types are not shipped. */
@@ -33,7 +35,7 @@ export function listShippedFiles(root) {
 const entriesBelow = (root, folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => entry.test(file))
+    .filter((file) => entry.test(file) && !forDevelopment.test(file))
 
 /** @param {string} root @param {string} file @param {string} name */
 function resolveImport(root, file, name) {

@@ -73,6 +73,18 @@ it('there are no cycles of imports', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
 
+/** What a production build must not have (docs/decisions/110). */
+const isForDevelopment = (file: string) =>
+  /\.(?:dev|examples|examples\.client)\.tsx?$/.test(file) || file.startsWith('app/catalogue/')
+
+it('nothing that a production build has imports the catalogue or an example', () => {
+  const importers = [...graph]
+    .filter(([file]) => !isForDevelopment(file) && !file.startsWith('tests/'))
+    .filter(([, imported]) => imported.some(isForDevelopment))
+    .map(([file]) => file)
+  expect(importers).toEqual([])
+})
+
 it('finds a cycle, and ignores imports of types', () => {
   const core = 'lib/core/dates.ts'
   const env = 'lib/core/env.ts'

@@ -8,7 +8,7 @@ import styles from './CampusPlan.module.scss'
 
 type Place = FlaggedPlace & {
   picture: PictureData
-  /** What one does there. */
+  /** A sentence that says what pupils do there. */
   words: string
   page: { href: string; label: string }
 }

@@ -6,7 +6,7 @@ import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceF
 import styles from './Hotspots.module.scss'
 
 export type Hotspot = FlaggedPlace & {
-  /** What one does there. */
+  /** A sentence that says what pupils do there. */
   words: string
   /** The page that says more. */
   page?: { href: string; label: string }

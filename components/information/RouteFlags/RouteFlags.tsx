@@ -16,7 +16,7 @@ type RouteFlagsProps = {
 }
 
 /**
- * The bus routes as numbered flags with their places (R-FEES-4) and what is said of them today (R-ALERT-7). Each has an
+ * The bus routes as numbered flags with their places (R-FEES-4) and today's alerts (R-ALERT-7). Each has an
  * address, such as `#route-3`.
  */
 export function RouteFlags({ routes, version, words = english }: RouteFlagsProps) {

@@ -119,7 +119,7 @@ function StreamErrors({ fields, errors }: StreamErrorsProps) {
   )
 }
 
-/** What the answer is worth. */
+/** Says that the answer is only an indication. */
 const Indicative = () => (
   <p className={styles.indicative}>
     <strong>{words.indicative.title}</strong> {words.indicative.text}

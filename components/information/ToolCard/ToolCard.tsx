@@ -17,7 +17,7 @@ type ToolCardProps = {
   notes?: ReactNode
   /** Path that the form asks. */
   action: string
-  /** As in `ListRegion`: classes of what other answers have. */
+  /** Classes that other answers may use: their rules stay in the styles of the page, as in `ListRegion`. */
   mayShow: readonly (string | undefined)[]
 }
 

@@ -41,7 +41,7 @@ const findRow = ({ rows }: Rule, birth: string, years: number) =>
       : from <= birth && birth <= to,
   )
 
-/** The years until one of the classes is right; negative when it was. */
+/** Returns the years until the child has the age of a class; negative if it was in the past. */
 const yearsUntil = (rule: Rule, birth: string, step: 1 | -1) =>
   Array.from({ length: 30 }, (_, index) => (index + 1) * step).find((years) =>
     findRow(rule, birth, rule.ahead + years),

@@ -32,7 +32,7 @@ const fields = [
 /**
  * From the date of birth to the class (R-ADMISSION-7). The script computes it on the device, with the rule from here;
  * without script the card is not shown. The fields have no names and are in no form, so that nothing can be sent.
- * `suppressHydrationWarning`: on the home page an answer may be there before React is.
+ * `suppressHydrationWarning`: on the home page, the script may write an answer before React hydrates.
  */
 export function WhichClass({
   module,

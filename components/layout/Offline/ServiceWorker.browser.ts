@@ -42,7 +42,7 @@ const offlineClients = new Set<string>()
 
 const openCopies = () => caches.open('offline')
 
-/** The language of a path, or the first one, which has no segment of its own. */
+/** Returns the language of a path. English, the first one, has no segment in its paths. */
 function getPathLanguage(path: string): string {
   const [first = '', ...codes] = Object.keys(pages)
   return codes.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? first

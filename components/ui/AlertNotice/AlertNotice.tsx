@@ -1,7 +1,7 @@
 import type { AlertKind } from '@/content/alerts'
 import styles from './AlertNotice.module.scss'
 
-/** What is said of an alert: the word on its flag, its text and its end. */
+/** An alert in the words of the page: the name of its kind, its text and its end. */
 export type AlertNoticeProps = {
   kind: AlertKind
   word: string
@@ -13,7 +13,7 @@ export type AlertNoticeProps = {
   end: string
 }
 
-/** An alert where it matters, outside of the bar. */
+/** An alert next to what it concerns, such as a bus route. The bar shows it on every page. */
 export function AlertNotice({
   kind,
   word,

@@ -1,10 +1,10 @@
 import { cache } from 'react'
 import { moduleUrl } from '@/lib/browser/module-url'
 
-/** The scripts that the page has already. */
+/** Returns the names of the scripts that the page already includes. */
 const getPageScripts = cache(() => new Set<string>())
 
-/** The script `{name}` of a component (docs/decisions/097), once in a page. It runs when the page has been parsed. */
+/** Includes the script `{name}` of a component (docs/decisions/097), once per page. It runs after the page is parsed. */
 export function BrowserScript({ name }: { name: string }) {
   const scripts = getPageScripts()
   if (scripts.has(name)) return null

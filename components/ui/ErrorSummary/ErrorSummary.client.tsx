@@ -31,7 +31,13 @@ export function ErrorSummary({
 
   if (problems.length === 0) return null
   return (
-    <div ref={root} className={styles.root} role="alert" tabIndex={-1} autoFocus={attempt === 0}>
+    <div
+      ref={root}
+      className={styles.root}
+      role="alert"
+      tabIndex={-1}
+      autoFocus={attempt === 0 || undefined}
+    >
       <Heading>{title}</Heading>
       <ul>
         {problems.map(({ fieldId, message }) => (

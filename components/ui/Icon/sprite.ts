@@ -5,5 +5,5 @@ export const moreSprite = '/icons/more.svg?v=d645d770'
 /** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */
 export const drawnName = { text: 'ডুয়ার্স ভেল স্কুল', width: 5.58 }
 
-/** The `viewBox` of the crest, for the shape of what it is drawn in. */
+/** The `viewBox` of the crest, for its aspect ratio. */
 export const crestBox = '0 0 88 104'

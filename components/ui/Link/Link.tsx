@@ -5,9 +5,9 @@ import styles from './Link.module.scss'
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** In running text, where nothing else tells an external link from others: an arrow marks it. */
+  /** In running text, an arrow marks an external link. */
   inText?: boolean
-  /** What is said of an external link, in the language of the page. */
+  /** The hint for screen readers that an external link opens in a new tab, in the language of the page. */
   newTab?: string
 }
 

@@ -18,8 +18,8 @@ type ModalProps = {
 
 /**
  * A modal `<dialog>`, on phones a sheet at the bottom: the browser traps the focus and restores it. The focus starts at
- * the title, so that it is read out first. It has no content until it opens, and keeps it when it closes. Safari 14 and
- * Firefox 91 have no dialogs: there it is a box above the page.
+ * the title, so that a screen reader reads it first. The content is rendered when it first opens, and stays after it
+ * closes. Safari 14 and Firefox 91 have no dialogs: there it is a box above the page.
  */
 export function Modal({ open, onClose, title, titleLang, closeLabel, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -19,6 +19,17 @@ export function setPreferences({ media = [], saveData = false }: Preferences = {
   })
 }
 
+/** Observers that never report: nothing has a size or comes into view. */
+export function silenceObservers() {
+  class SilentObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.ResizeObserver = SilentObserver as unknown as typeof ResizeObserver
+  window.IntersectionObserver = SilentObserver as unknown as typeof IntersectionObserver
+}
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /** `showModal` and `close` of `<dialog>`, without focus handling and backdrop. */

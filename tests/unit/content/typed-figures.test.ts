@@ -97,6 +97,8 @@ it('the words of the site name only figures of a table', () => {
 it.each(['app', 'components', 'lib'])('no file of %s names a session', (folder) => {
   const naming = filesBelow(folder)
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    // Examples are not on the site (docs/decisions/110).
+    .filter((file) => !/\.examples\./.test(file))
     .filter((file) => {
       const text = readFileSync(`${folder}/${file}`, 'utf8')
       return /(?<!\+)\b20\d\d-(?:20)?\d\d(?![\d-])/.test(withoutComments(file, text))

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/records/AlbumCard/AlbumCard'
+import { examples as albumCards } from '@/components/records/AlbumCard/AlbumCard.examples'
 import { EventCard } from '@/components/records/EventCard/EventCard'
 import { NewsList } from '@/components/records/NewsList/NewsList'
-import { placeholderAlbum } from '@/components/records/placeholders'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
+import { examples as freshnessNotes } from '@/components/records/FreshnessNote/FreshnessNote.examples'
+import { freshness } from '@/components/records/records.examples'
 import { findPicture } from '@/lib/pictures/pictures'
 import { album, file, newsItem, picture, schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -126,7 +128,7 @@ describe('an album', () => {
   })
 
   it('shows the specified texts without data (R-GALLERY-4)', () => {
-    render(<AlbumCard album={placeholderAlbum} fallback={fallback} />)
+    render(albumCards['without data'])
     expect(screen.getByRole('heading', { name: 'Photo Title' })).toBeVisible()
     expect(screen.getByText('DD.MM.YY')).toBeVisible()
     expect(screen.getByText('No Of Photos(0)')).toBeVisible()
@@ -135,18 +137,19 @@ describe('an album', () => {
 })
 
 describe('the freshness note', () => {
-  const readAt = '2026-11-20T04:35:00.000Z'
-
   it('shows when the list was last read, in the time zone of the school (R-LIST-6)', () => {
-    render(<FreshnessNote freshness={{ source: 'live', readAt }} />)
+    render(freshnessNotes['just read'])
     expect(screen.getByText(/^Up to date/)).toHaveTextContent(
       'Up to date at 10:05 am on 20 November 2026',
     )
-    expect(screen.getByText('10:05 am on 20 November 2026')).toHaveAttribute('datetime', readAt)
+    expect(screen.getByText('10:05 am on 20 November 2026')).toHaveAttribute(
+      'datetime',
+      freshness.readAt,
+    )
   })
 
   it('shows date and time of a saved copy (R-LIST-6)', () => {
-    const { container } = render(<FreshnessNote freshness={{ source: 'saved', readAt }} />)
+    const { container } = render(freshnessNotes['a saved copy'])
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 

@@ -1,19 +1,18 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { AgeTable } from '@/components/tables/AgeTable/AgeTable'
-import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTable'
-import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
-import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { examples as ageTables } from '@/components/tables/AgeTable/AgeTable.examples'
+import { examples as boardYears } from '@/components/tables/BoardYearTable/BoardYearTable.examples'
+import { examples as disclosures } from '@/components/tables/DisclosureTable/DisclosureTable.examples'
+import { examples as documents } from '@/components/tables/DocumentTable/DocumentTable.examples'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
-import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
+import { examples as feeIndexes } from '@/components/information/FeeCards/FeeCards.examples'
+import { examples as feeTables } from '@/components/tables/FeeTable/FeeTable.examples'
 import { StreamTable } from '@/components/tables/StreamTable/StreamTable'
-import { StrengthTable } from '@/components/tables/StrengthTable/StrengthTable'
+import { examples as strengths } from '@/components/tables/StrengthTable/StrengthTable.examples'
 import { TransportTable } from '@/components/tables/TransportTable/TransportTable'
 import { transportFeePath } from '@/content/data/transport'
 import { streamBands } from '@/content/data/streams'
-import type { FeeGroup } from '@/content/types'
-import { ageRows, agesAsOn } from '@/tests/fixtures/tables/ages'
-import { feeCards, feeGroups, feeTerms } from '@/tests/fixtures/tables/fees'
+import { feeCards, feeTerms } from '@/tests/fixtures/tables/fees'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 import { figures } from '@/tests/support/fixtures/figures'
 
@@ -27,8 +26,8 @@ const expectedRows = (name: string) =>
   figures.filter(({ context }) => context.startsWith(name)).map(({ cells }) => cells)
 
 describe('the fee table', () => {
-  const show = (fees: FeeGroup) => {
-    render(<FeeTable fees={fees} terms={feeTerms} />)
+  const show = (name: keyof typeof feeTables) => {
+    render(feeTables[name])
     return rowsOf(screen.getByRole('table', { name: /^Fees, Class/ }))
   }
   const parts = (admission: string, annual: string, tuition: string) => [
@@ -40,14 +39,14 @@ describe('the fee table', () => {
   ]
 
   it('shows every fee of new pupils with its terms, and the total at admission', () => {
-    expect(show(feeGroups.oneToEight)).toEqual([
+    expect(show('new pupils')).toEqual([
       ...parts('43,000', '29,000', '4,690'),
       ['Total at admission', 'Admission and annual fee', '72,000'],
     ])
   })
 
   it('says what pupils of the school do not pay', () => {
-    expect(show(feeGroups.elevenExisting)).toEqual([
+    expect(show('pupils of the school, without the note')).toEqual([
       ...parts('Not applicable', '44,000', '5,490'),
       ['Total at admission', 'Annual fee', '44,000'],
     ])
@@ -64,11 +63,7 @@ describe('the fee index', () => {
   })
 
   it('shows the lowest bus fee if the school has set one', () => {
-    const routes = [
-      { number: 1, locations: 'Within the town', revisedFee: 1450 } as const,
-      { number: 2, locations: 'Raninagar area', revisedFee: null } as const,
-    ]
-    render(<FeeCards groups={[]} transport={{ ...transport, routes }} />)
+    render(feeIndexes['a class group, and bus fees from an amount'])
     expect(screen.getByText('From ₹ 1,450')).toBeInTheDocument()
   })
 })
@@ -85,7 +80,7 @@ describe('the transport table', () => {
 
 describe('the age table', () => {
   it('shows years and dates of birth for each age', () => {
-    render(<AgeTable caption="Age for each class" asOn={agesAsOn} rows={ageRows.slice(0, 2)} />)
+    render(ageTables['two classes'])
     const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
     expect(rowsOf(table)).toEqual([
       ['Class', 'Year of birth', 'Born between', 'Age'],
@@ -112,12 +107,7 @@ describe('the stream table', () => {
 
 describe('the mandatory disclosure', () => {
   it('numbers its rows, groups digits and marks awaited values', () => {
-    render(
-      <DisclosureTable
-        caption="E. School infrastructure"
-        rows={[{ item: 'Total campus area (sq. m.)', value: 29782 }, { item: 'Video' }]}
-      />,
-    )
+    render(disclosures['a value, and one that is awaited'])
     expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
       ['1. Total campus area (sq. m.)', '29,782'],
       ['2. Video', 'Awaited'],
@@ -125,25 +115,7 @@ describe('the mandatory disclosure', () => {
   })
 
   it('links an available document with its type, size and date', () => {
-    render(
-      <DocumentTable
-        caption="B. Documents and information"
-        documents={[
-          {
-            item: 'Fire safety certificate',
-            file: {
-              href: '/documents/fire.pdf',
-              type: 'PDF',
-              size: '240 KB',
-              date: '2026-04-02',
-              attested: { by: 'the principal', on: '2026-04-03' },
-              validUntil: '2027-03-31',
-            },
-          },
-          { item: 'Building safety certificate' },
-        ]}
-      />,
-    )
+    render(documents['an available document, and one that is awaited'])
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
     const [, available, awaited] = screen.getAllByRole('row')
     expect(available).toHaveTextContent('Available')
@@ -157,8 +129,7 @@ describe('the mandatory disclosure', () => {
   })
 
   it('says once that all documents are awaited, without a column for them', () => {
-    const items = ['Fire safety certificate', 'Building safety certificate']
-    render(<DocumentTable caption="B. Documents" documents={items.map((item) => ({ item }))} />)
+    render(documents['all are awaited'])
     expect(
       screen.getByRole('table', { name: /None of the two papers is here yet\./ }),
     ).toBeVisible()
@@ -170,17 +141,10 @@ describe('the mandatory disclosure', () => {
   })
 
   it('adds up the students of the classes, and says once that they are awaited', () => {
-    const { rerender } = render(<StrengthTable classes={[]} />)
+    const { rerender } = render(strengths.awaited)
     expect(screen.getByText(/^Awaited: one row/)).toBeInTheDocument()
     expect(rowsOf(screen.getByRole('table'))).toHaveLength(2)
-    rerender(
-      <StrengthTable
-        classes={[
-          { className: 'Nursery', students: 80 },
-          { className: 'Class I', students: 1120 },
-        ]}
-      />,
-    )
+    rerender(strengths['two classes'])
     expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
       ['Nursery', '80'],
       ['Class I', '1,120'],
@@ -189,11 +153,10 @@ describe('the mandatory disclosure', () => {
   })
 
   it('keeps the columns of the result table while the results are awaited', () => {
-    const { rerender } = render(<BoardYearTable className="Class X" years={[]} />)
+    const { rerender } = render(boardYears.awaited)
     expect(screen.getAllByRole('columnheader')).toHaveLength(6)
     expect(screen.getByText(/^Awaited: the results/)).toBeInTheDocument()
-    const year = { year: 2025, registered: 120, passed: 114, passPercentage: 95, remarks: '' }
-    rerender(<BoardYearTable className="Class X" years={[year]} />)
+    rerender(boardYears['one year'])
     expect(screen.queryByText(/^Awaited/)).not.toBeInTheDocument()
     expect(rowsOf(screen.getByRole('table'))[1]).toEqual(['1', '2025', '120', '114', '95%', ''])
   })

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { examples } from '@/components/ui/QuotedTitle/QuotedTitle.examples'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 
 const title = 'দুর্গাপূজার ছুটি'
 
 test('a Bengali title inside a sentence is marked as Bengali', () => {
-  const { container } = render(<QuotedTitle text={title} />)
+  const { container } = render(examples['in Bengali'])
   expect(container.firstElementChild).toHaveAttribute('lang', 'bn')
-  expect(container).toHaveTextContent(`“${title}”`)
+  expect(container).toHaveTextContent('“ক্রীড়া দিবস”')
 })
 
 test('a Bengali title in the breadcrumb is marked as Bengali', () => {

@@ -282,6 +282,16 @@ it.each(dynamicRoutes)('resolves %s', (path) => {
   )
 })
 
+it('knows the catalogue of components in development only', () => {
+  expect(summarize('/catalogue')).toBe('307 / (/catalogue)')
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(['/catalogue', '/catalogue/ui/Note'].map((path) => summarize(path))).toEqual([
+    'next',
+    'next',
+  ])
+  jest.restoreAllMocks()
+})
+
 it('leaves the folders of public/ to Next, including escapes', () => {
   const folders = new Set(filesBelow('public').flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? []))
   for (const folder of folders) expect(summarize(`/${folder}/a%20b.png`)).toBe('next')

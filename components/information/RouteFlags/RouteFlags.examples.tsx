@@ -1,0 +1,23 @@
+import { RouteFlags } from './RouteFlags'
+
+export const late = {
+  kind: 'changed',
+  word: 'Changed',
+  text: 'Late, by Assam More.',
+  translations: [{ lang: 'bn', text: 'দেরি' }],
+  until: 'Until 10:30',
+  end: '2026-11-23T05:00:00.000Z',
+} as const
+
+export const examples = {
+  'one route is late': (
+    <RouteFlags
+      version="v1"
+      routes={[
+        { number: 1, locations: 'Within the town', revisedFee: null, notices: [] },
+        { number: 3, locations: 'Raninagar area', revisedFee: null, notices: [late] },
+        { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: null, notices: [] },
+      ]}
+    />
+  ),
+}

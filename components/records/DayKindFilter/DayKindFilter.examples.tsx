@@ -1,0 +1,5 @@
+import { DayKindFilter } from './DayKindFilter'
+
+export const examples = {
+  'all kinds': <DayKindFilter path="/calendar" />,
+}

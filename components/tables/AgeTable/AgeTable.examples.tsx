@@ -1,0 +1,21 @@
+import type { AgeRow } from '@/content/types'
+import { AgeTable } from './AgeTable'
+
+const rows: readonly AgeRow[] = [
+  {
+    class: 'Pre-Nursery',
+    minimumAge: 3,
+    maximumAge: 4,
+    born: { from: '2022-04-01', to: '2023-04-01' },
+  },
+  {
+    class: 'Nursery',
+    minimumAge: 4,
+    maximumAge: 5,
+    born: { from: '2021-04-01', to: '2022-03-31' },
+  },
+]
+
+export const examples = {
+  'two classes': <AgeTable caption="Age for each class" asOn="2026-03-31" rows={rows} />,
+}

@@ -1,0 +1,11 @@
+import { DocumentFrame } from './DocumentFrame'
+
+export const examples = {
+  'a PDF document': (
+    <DocumentFrame
+      title="Sample of a transfer certificate"
+      href="/documents/transfer-certificate-sample.pdf"
+      link="Open the sample (PDF)"
+    />
+  ),
+}

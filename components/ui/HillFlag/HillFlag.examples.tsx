@@ -1,0 +1,3 @@
+import { HillFlag } from './HillFlag'
+
+export const examples = { illustration: <HillFlag /> }

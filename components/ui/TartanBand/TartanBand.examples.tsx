@@ -1,0 +1,3 @@
+import { TartanBand } from './TartanBand'
+
+export const examples = { band: <TartanBand /> }
