@@ -49,6 +49,8 @@ export const plainPunctuation = (text: string): string =>
     plainLine(text).replace(variationSelectors, '').replace(apostrophes, "'").replace(dashes, '-'),
   )
 
+/** A compound is written with a hyphen or with a space: 'date-sheet', 'half yearly'. */
+const gaps = /[\s-]+/g
 const accents = /[\u0300-\u036f]/g
 const joiners = /[\u200c\u200d]/g
 /** The older spelling of the Bengali letter Khanda Ta. */
@@ -57,12 +59,17 @@ const olderKhandaTa = /\u09a4\u09cd\u200d/g
 /** Matches nearly all words of the site: a fast path, because searches fold hundreds of thousands. */
 const lettersAndDigits = /^[a-z0-9]*$/i
 
-/** Folds a text for searching: without differences of case, accents, digits, apostrophes, dashes and byte forms. */
+/**
+ * Folds a text for searching: without differences of case, accents, digits, apostrophes, dashes, hyphens and spaces, and
+ * byte forms. A search is split into words before, so that 'date-sheet' stays together.
+ */
 export function foldText(text: string): string {
   if (lettersAndDigits.test(text)) return text.toLowerCase()
   return plainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
     .replace(joiners, '')
     .replaceAll("'", '')
+    .replace(gaps, ' ')
+    .trim()
     .normalize('NFKD')
     .toLowerCase()
     .replace(accents, '')

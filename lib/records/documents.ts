@@ -128,8 +128,9 @@ export function filterDocuments(
   documents: readonly ListedDocument[],
   { kind, level, session, search }: DocumentFilters,
 ): ListedDocument[] {
-  const words = foldText(search)
+  const words = search
     .split(/[\s,]+/)
+    .map(foldText)
     .filter(Boolean)
   const found = documents.filter(
     (document) =>

@@ -8,9 +8,9 @@ export const events = {
   attachment: 'Attachment',
   facts: { date: 'Date', time: 'Time', venue: 'Venue' },
   later: 'Coming up',
-  /** A sentence with the title of an event and its day. */
   /** Names the list of the events after the next one. */
   coming: 'Coming up',
+  /** A sentence with the title of an event and its day. */
   nextSentence: { before: 'The next event is', between: 'on' },
   /** The page of an event (R-EVENTS-7). */
   page: {

@@ -62,6 +62,8 @@ it.each([
   ["Children's Day", 'children’s day'],
   ['Children`s  Day ', 'CHILDRENʼS DAY'],
   ['2026–27', '2026-27'],
+  ['Date-sheet', 'date sheet'],
+  ['half‑yearly', 'Half – yearly'],
   ['Class ৯', 'class 9'],
   ['Café', 'cafe\u0301'],
   ['রা\u09df', 'রা\u09af\u09bc'],

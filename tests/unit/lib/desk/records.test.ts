@@ -299,6 +299,7 @@ describe.each(engines)('records in %s', (engine) => {
     ['রায় স্যারের বিদায়, শ্রেণি ৯', ['রা\u09df', 'রা\u09af\u09bc', 'শ্রেণি 9', 'বিদা\u09df']],
     ['Children’s Day – 2026', ["children's day", 'Childrens', '- 2026']],
     ['বিদ্যালয়ের উৎসব', ['উত\u09cd\u200dসব']],
+    ['Half-yearly examination: date sheet', ['half yearly', 'date-sheet']],
   ])('of the title %j are found by other spellings of it', async (title, searches) => {
     await draft('news', { ...notice, title: 'Another' })
     await draft('news', { ...notice, title })

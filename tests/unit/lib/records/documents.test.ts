@@ -14,7 +14,8 @@ const everything = { kind: 'all', level: 'all', session: 'all', search: '' } as 
 
 const sheet = toDocument({
   title: 'Date sheet, Classes IX and X',
-  href: file('date-sheet'),
+  // Its file has the name that a provider gives it.
+  href: file('650f3b2e9d1c4a0012ab34cd'),
   date: '2026-09-08T00:00:00.000Z',
 })
 const circular = toDocument({
@@ -67,6 +68,9 @@ describe('the filters', () => {
     [{ level: 5, session: 2026 }, [newBooks, circular]],
     [{ search: 'BUS winter' }, [circular]],
     [{ search: 'date-sheet' }, [sheet]],
+    [{ search: 'Date‑Sheet, ix' }, [sheet]],
+    [{ search: '2026 27' }, [newBooks]],
+    [{ search: 'book - list' }, [newBooks, books]],
     [{ search: 'bus class' }, []],
     [{ search: 'circular, bus' }, [circular]],
   ])('%j', (filters, found) => {
