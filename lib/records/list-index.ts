@@ -43,7 +43,7 @@ export function getMonths(index: ListIndex<unknown>, year: Filters['year']): num
 
 /** Returns the records that match all filters. The search covers titles only (R-LIST-4). */
 export function filterMatching<Item>(index: ListIndex<Item>, filters: Filters): Item[] {
-  const search = foldText(filters.search.trim())
+  const search = foldText(filters.search)
   return getEntries(index, filters.year)
     .filter(
       ({ month, searchText }) => isInMonth(month, filters.month) && searchText.includes(search),

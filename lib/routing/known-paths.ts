@@ -1,10 +1,7 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
-import { schoolClasses } from '@/content/data/classes'
 import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { parseLevel } from '@/lib/school/class-levels'
-
-const classPaths = new Map(schoolClasses.map(({ value }) => [parseLevel(value), `/class/${value}`]))
+import { levelSlug, parseLevel } from '@/lib/school/class-levels'
 
 /** The canonical paths of all pages and files that have a fixed one. */
 export const fixedPaths: readonly string[] = [
@@ -25,12 +22,16 @@ export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
 export function movedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
-  const [, className] = /^\/class\/(.+)$/.exec(lower) ?? []
-  if (className) return classPaths.get(parseLevel(className))
   const current = lower
     .replace(/^\/beyond-academics\//, '/beyond-academic/')
     .replace(/-20\d\d-\d\d$/, `-${currentSession.name}`)
+    .replace(/^\/class\/(.+)$/, getClassPath)
   return current === lower ? undefined : canonical.get(current)
+}
+
+function getClassPath(path: string, name: string): string {
+  const level = parseLevel(name)
+  return level === undefined ? path : `/class/${levelSlug(level)}`
 }
 
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -165,22 +165,14 @@ export function ClassPart({
               <DocumentEntry key={document.href} document={document} index={index} />
             ))}
           </ul>
-          <ul className={styles.news}>
-            {news.map((item) => (
-              <Notice key={item.id ?? newsTitle(item)} item={item} />
-            ))}
-          </ul>
+          <Notices items={news} />
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
             <p>{unbroken(classes.papers.none(name))}</p>
           )}
           {general.length > 0 && (
             <>
               <h3>{classes.papers.general}</h3>
-              <ul className={styles.news}>
-                {general.map((item) => (
-                  <Notice key={item.id ?? newsTitle(item)} item={item} />
-                ))}
-              </ul>
+              <Notices items={general} />
             </>
           )}
           <Subscribe
@@ -225,16 +217,22 @@ export function ClassPart({
   )
 }
 
-function Notice({ item }: { item: NewsItem }) {
-  const title = newsTitle(item)
-  const day = recordDay(item.date)
+function Notices({ items }: { items: readonly NewsItem[] }) {
   return (
-    <li>
-      <time dateTime={day && isoDay(day)}>{formatDate(item.date, 'card')}</time>
-      <span lang={detectScript(title)}>
-        {item.id ? <a href={newsUrl(item)}>{title}</a> : title}
-      </span>
-    </li>
+    <ul className={styles.news}>
+      {items.map((item) => {
+        const title = newsTitle(item)
+        const day = recordDay(item.date)
+        return (
+          <li key={item.id ?? title}>
+            <time dateTime={day && isoDay(day)}>{formatDate(item.date, 'card')}</time>
+            <span lang={detectScript(title)}>
+              {item.id ? <a href={newsUrl(item)}>{title}</a> : title}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -61,7 +61,7 @@ export function MyClass({ level, routes }: MyClassProps) {
       </div>
       <div data-state="other" hidden>
         <p>
-          <a data-fill={words.other} />
+          <a href="/class" data-fill={words.other} />
         </p>
         <p className={styles.actions}>
           {level !== undefined && (

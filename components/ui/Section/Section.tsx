@@ -31,6 +31,7 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  // An attribute that is `undefined` would be in the data for React.
   return (
     <section
       className={clsx(styles.section, className)}
