@@ -404,6 +404,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
+  // Stands in the opening of the page; `help-desk-call` stands where it is written.
   'opening-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />

@@ -9,6 +9,8 @@ import {
   measureRates,
   median,
   runs,
+  type Way,
+  ways,
   withBrowser,
   withLimit,
   withSite,
@@ -31,9 +33,6 @@ import { weigh } from './weight'
 const allowed = { paint: 600, touch: { 'plain HTML': 80, 'smallest Next page': 100 } }
 /** The least share of the smallest page's requests per second, for a fee page (R-SPEED-5). */
 const leastShare = 0.4
-
-const ways = { start: '`npm start`, HTTP/1.1', nginx: 'nginx, TLS and HTTP/2' }
-type Way = keyof typeof ways
 
 /** Floors and pages by name, with the address of each. */
 type Subjects = Record<string, Subject & { address: string }>

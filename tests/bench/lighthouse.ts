@@ -3,7 +3,16 @@ import { launch } from 'chrome-launcher'
 import lighthouseOf, { type RunnerResult } from 'lighthouse'
 import { ensureBrowser } from '../../scripts/support/browser.mjs'
 import { ensurePrograms } from '../../scripts/support/programs.mjs'
-import { isSelected, markdownTable, median, runs, withSite } from '../support/bench'
+import {
+  isChosen,
+  isSelected,
+  markdownTable,
+  median,
+  runs,
+  type Way,
+  ways,
+  withSite,
+} from '../support/bench'
 import { pageTypes } from '../support/browser/page-types'
 import { startNginx } from '../support/servers/nginx'
 
@@ -36,8 +45,9 @@ type Event = RunnerResult['artifacts']['Trace']['traceEvents'][number] & { tdur?
 type Run = { lhr: RunnerResult['lhr']; work: number }
 
 /**
- * Medians of Lighthouse for mobile, simulated throttling, on each type of page, as visitors get it: through the shipped
- * nginx, with TLS and HTTP/2. Needs a build. Installs nginx and openssl if possible.
+ * Medians of Lighthouse for mobile, simulated throttling, on each type of page: with `npm start` alone, and through the
+ * shipped nginx, with TLS and HTTP/2. `WAYS=start,nginx` and `PAGES=home,fees` choose. Needs a build. Installs nginx and
+ * openssl if possible.
  */
 export async function lighthouse(): Promise<string> {
   await ensurePrograms('nginx', 'libnginx-mod-http-brotli-filter', 'openssl')
@@ -45,7 +55,13 @@ export async function lighthouse(): Promise<string> {
     const port = Number(new URL(site.url).port)
     const proxy = await startNginx([port, port], { tls: true })
     try {
-      return await auditPages(proxy.url)
+      const origins: Record<Way, string> = { start: site.url, nginx: proxy.url }
+      const tables: string[] = []
+      for (const way of Object.keys(ways) as Way[]) {
+        if (!isChosen('WAYS', way)) continue
+        tables.push(`### ${ways[way]}\n\n${await auditPages(origins[way])}`)
+      }
+      return tables.join('\n\n')
     } finally {
       await proxy.stop()
     }

@@ -86,6 +86,10 @@ export const runs = Number(process.env.RUNS ?? 5)
 export const isChosen = (variable: string, name: string) =>
   process.env[variable]?.split(',').includes(name) ?? true
 
+/** The two ways of serving that a decision about delivery is measured with. `WAYS=start,nginx` chooses. */
+export const ways = { start: '`npm start`, HTTP/1.1', nginx: 'nginx, TLS and HTTP/2' }
+export type Way = keyof typeof ways
+
 /** Whether `PAGES` includes a page type. */
 export const isSelected = (type: string) => isChosen('PAGES', type)
 

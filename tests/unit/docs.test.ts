@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { heroTiming, messageTiming, scrollRest, scrollThreshold } from '@/content/constants'
+import { routes } from '@/content/routes'
 import { filesBelow, root } from '../support/fixtures/files'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -191,6 +192,15 @@ describe('requirements', () => {
       ({ id }) => !ids.includes(id),
     )
     expect(missing).toEqual([])
+  })
+
+  it('list the address of every page (R-ROUTE-1)', () => {
+    const [table] = /\*\*R-ROUTE-1\*\*.*?- \*\*R-ROUTE-2/s.exec(requirements)!
+    const listed = Array.from(table.matchAll(/`([^`]+)`/g), ([, address]) => address!)
+    const addresses = routes.map(({ path }) => path).filter((path) => !/^\/class\/\d+$/.test(path))
+    const isListed = (address: string) =>
+      listed.includes(address) || listed.includes(address.split('/').at(-1)!)
+    expect(addresses.filter((address) => !isListed(address))).toEqual([])
   })
 
   it('have the times of the home page', () => {

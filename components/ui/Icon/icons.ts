@@ -2,7 +2,8 @@
  * The icons in use, by their file name in @phosphor-icons/core, in two sprites. `icons` are in the frame of every page,
  * in documents and lists, or would be the only reason for a page to load the second sprite. `moreIcons` are on few
  * pages: the second file competes with the fonts.
- * After a change run `npm run icons`, which writes `public/icons.svg` and `public/icons/more.svg`.
+ * After a change run `npm run icons`, which installs the icon package and writes `public/icons.svg` and
+ * `public/icons/more.svg`.
  */
 export const icons = [
   'app-store-logo-fill',
