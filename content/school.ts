@@ -53,3 +53,7 @@ export const school: School = {
   serviceCode: 'dvs', // sample
   copyrightYears: '2020–2025',
 }
+
+/** Returns a number that the school has supplied; `undefined` for one that stands in for it, which begins with noughts. */
+export const givenNumber = (number: string): string | undefined =>
+  number.startsWith('0000') ? undefined : number

@@ -1,4 +1,4 @@
-import { school } from '../school'
+import { givenNumber, school } from '../school'
 import type {
   BoardYear,
   ClassStrength,
@@ -21,8 +21,8 @@ const { address, emails, phones } = school
 /** A: general information. Replace the sample values in `content/school.ts`. */
 export const generalInformation: readonly DisclosureRow[] = [
   { item: 'Name of the school', value: school.name },
-  { item: 'Affiliation no. (if applicable)', value: school.affiliationNumber },
-  { item: 'School code (if applicable)', value: school.code },
+  { item: 'Affiliation no. (if applicable)', value: givenNumber(school.affiliationNumber) },
+  { item: 'School code (if applicable)', value: givenNumber(school.code) },
   {
     item: 'Complete address with pin code',
     value: `${address.street}, ${address.town}, ${address.state} ${address.postalCode}`,
@@ -31,7 +31,7 @@ export const generalInformation: readonly DisclosureRow[] = [
   { item: 'School email id', value: emails.office },
   {
     item: 'Contact details (landline/mobile)',
-    value: phones.map(({ printed }) => printed).join(', '),
+    value: givenNumber(phones.map(({ printed }) => printed).join(', ')),
   },
 ]
 

@@ -18,6 +18,9 @@ import { newsImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.news
 
+/** Number of the latest notices on the page of another one. */
+const maxLatest = 4
+
 /** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findNewsItem)
 
@@ -32,10 +35,13 @@ export async function loadNewsItemPage(id: string) {
   const { records } = await listNews('list')
   const dated = records.filter((item) => item.id && recordDay(item.date))
   const url = absoluteUrl(newsUrl(record))
+  const adjacent = adjacentRecords(dated, (item) => item.id === record.id)
+  const shown = [record.id, adjacent.newer?.id, adjacent.older?.id]
   return {
     frame,
     ...lookup,
-    adjacent: adjacentRecords(dated, (item) => item.id === record.id),
+    adjacent,
+    latest: dated.filter(({ id }) => !shown.includes(id)).slice(0, maxLatest),
     share: { title: datedTitle(newsTitle(record), record.date), url },
     data: newsArticle(record, url),
   }

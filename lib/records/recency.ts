@@ -32,39 +32,23 @@ export function eventPhase(
   return getDayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
 }
 
-/** More than one, so that a page rendered before some of the events still has the next one. */
-const maxNext = 3
-
-/** Maximum number of events of later months. */
-const maxLater = 6
-
-/** Returns the next events, and the first events of later months, earliest first. */
-export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
-  const { year, month } = toIndianDay(today)
-  const upcoming = events
+/** Returns the events that are on or coming, earliest first. */
+export const upcomingEvents = (events: readonly SchoolEvent[], today: Date): SchoolEvent[] =>
+  events
     .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))
-  const later = upcoming.filter(({ date }) => {
-    const day = recordDay(date)!
-    return day.year > year || (day.year === year && day.month > month)
-  })
-  return [...new Set([...upcoming.slice(0, maxNext), ...later.slice(0, maxLater)])]
-}
+
+/** Maximum number of events after the next one. */
+const maxComing = 6
 
 /**
- * Returns the events around the list of this month (R-EVENTS-6): the next one, and those of later months.
+ * Returns the events above the list of events (R-EVENTS-6): the next one, and those that follow it.
  * @param events in any order
  */
-export function eventsAround(events: readonly SchoolEvent[], today: Date) {
+export function takeNextEvents(events: readonly SchoolEvent[], today: Date) {
   const [next, ...others] = upcomingEvents(events, today)
-  const { year, month } = toIndianDay(today)
-  const later = others.filter((event) => {
-    const day = recordDay(event.date)!
-    const isListed = day.year === year && day.month === month
-    return !isListed && eventPhase(event, today) === 'coming'
-  })
-  return { next, later }
+  return { next, coming: others.slice(0, maxComing) }
 }
 
 /** Returns whether a text has one of the phrases, as whole words. */

@@ -46,7 +46,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/academics/faculty': teachingPosts.map(({ post, short, count }) => `${post} ${short} ${count}`),
   '/admission/admission-criteria-class-elleven': [
     formatAge(ageRowEleven),
-    ...streamBands.map(formatStream),
+    ...streamRows(),
     ...subjectCombinations.map(
       ({ stream, compulsory, choices }) =>
         `${stream}: ${[...compulsory, ...choices.flat()].join(', ')}`,
@@ -98,6 +98,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the table content of a page, one sentence for each row; empty for a page without tables. */
 export const dataWords = (path: string): readonly string[] => tables[path] ?? []
+
+/** Returns the marks that each stream of Class XI asks for, one sentence each. */
+export function streamRows(): string[] {
+  return streamBands.map(formatStream)
+}
 
 function formatFee({ name, total, monthlyTuition }: FeeGroup): string {
   return `${name}: ${rupees(total)} at admission, tuition ${rupees(monthlyTuition)} a month`

@@ -26,7 +26,8 @@ import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
 import { formatAnswer } from './answers'
-import { parseQuestion, type Question, type Topic } from './question'
+import { streamRows } from './data-words'
+import type { Question, Topic } from './question'
 import type { Matches } from './search-index'
 import type { Suggestion } from './types'
 import { extractTerms } from './words'
@@ -46,8 +47,7 @@ const transportPath = '/our-campus/facilities/transport'
 type TermsOn = (path: string) => ReadonlySet<string>
 
 /** Returns what the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
-export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
-  const question = parseQuestion(query, terms)
+export function answersTo(query: string, { hits, question }: Matches): QuestionAnswer[] {
   const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
   return [
@@ -141,16 +141,28 @@ function answerRoute({ topics, route }: Question) {
   return [toRow(path, findRoute(path).label, [name, route.locations])]
 }
 
+const streamTopics = ['science', 'commerce', 'humanities'] as const
+
+/** Returns whether a question is about the marks for a stream, not about its fees. */
+const asksForStream = (topics: Question['topics'], level: number | undefined) =>
+  streamTopics.some((topic) => topics.has(topic)) &&
+  (level === 11 || topics.has('criteria')) &&
+  !topics.has('fee')
+
 /** Pages with one answer to whatever is asked about their topic. */
 function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsOn) {
   const asks = (topic: Topic) => topics.has(topic)
   const pages = [
     asks('admission') && asksForDay && '/admission/admission-schedule',
+    asksForStream(topics, level) && elevenPath,
     asks('hostel') && asks('fee') && level === undefined && '/hostel/hostel-fee',
     asks('contact') && '/contact',
   ].filter((path) => path !== false)
-  const coming = { '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))] }
+  const rows = {
+    '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))],
+    [elevenPath]: streamRows(),
+  }
   return pages.map((path) =>
-    toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
+    toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), rows)]),
   )
 }

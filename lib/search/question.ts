@@ -19,6 +19,10 @@ const topics = [
   'exam',
   'ptm',
   'date sheet',
+  'criteria',
+  'science',
+  'commerce',
+  'humanities',
 ] as const
 export type Topic = (typeof topics)[number]
 
@@ -64,6 +68,10 @@ const findRoom = (has: (group: string) => boolean) =>
 /** Without the word "class", only figures name one: "first" and "i" have other meanings. */
 const classFigures = /^(?:\d{1,2}(?:st|nd|rd|th)?|[ivx]{2,}|x)$/
 
+/** Also ordinals in Bengali and Hindi from the fifth on: "দ্বাদশ", "बारहवीं". */
+const isOrdinal = (folded: string) =>
+  /^[\u0900-\u09ff]{3,}$/.test(folded) && (parseClassLevel(folded) ?? 0) >= 5
+
 function findLevel(words: readonly Word[]): number | undefined {
   const namedLevels = levels.filter((level) =>
     words.some(({ terms }) => terms.includes(levelTerm(level))),
@@ -71,7 +79,9 @@ function findLevel(words: readonly Word[]): number | undefined {
   if (namedLevels.length > 0) return namedLevels.length === 1 ? namedLevels[0] : undefined
   const figures = words.filter(
     ({ folded }, index) =>
-      classFigures.test(folded) && !isRoute(words[index - 1]) && !isYear(words[index + 1]),
+      (classFigures.test(folded) || isOrdinal(folded)) &&
+      !isRoute(words[index - 1]) &&
+      !isYear(words[index + 1]),
   )
   return figures.length === 1 ? parseClassLevel(figures[0]!.folded) : undefined
 }

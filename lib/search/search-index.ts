@@ -1,12 +1,23 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
 import { hasScript } from '@/lib/rich-text/detect-script'
+import { findLevels, isForLevel, levelSlug, levelTerm } from '@/lib/school/class-levels'
 import type { Entry } from './entries'
 import { queryKey, parseQuery, type Term } from './query'
+import { parseQuestion, type Question } from './question'
 import { extractTerms } from './words'
 
-/** An entry in the index. `keys` are the query keys of its names. */
-type Indexed = Omit<Entry, 'names'> & { id: number; names: string; keys: string[]; entry: Entry }
+/** An entry in the index, with the query keys of its names and the classes that its title names. */
+type Indexed = Omit<Entry, 'names'> & {
+  id: number
+  names: string
+  keys: string[]
+  levels: number[]
+  entry: Entry
+}
+
+/** A result of MiniSearch, whose type lacks the `storeFields`. */
+type Result = SearchResult & Pick<Indexed, 'entry' | 'keys' | 'levels'>
 
 /** A matching entry, with its matching terms. A higher score is a better match. */
 export type Hit = { entry: Entry; terms: string[]; score: number }
@@ -14,14 +25,19 @@ export type Hit = { entry: Entry; terms: string[]; score: number }
 /** Hits, best first. */
 export type Matches = {
   hits: Hit[]
-  /** The terms of the query, with slips corrected. */
-  terms: readonly string[]
+  question: Question
   /** No entry contains all words; the hits contain at least half of those that are on the site. */
   isPartialMatch: boolean
 }
 
 /** Ranking factor of an entry whose name equals the query. */
 const nameWeight = 4
+
+/** Ranking factor of an entry whose name equals the query without its class. */
+const nameWithoutClassWeight = 1.5
+
+/** Ranking factor of the class of a query in entries that are not about its other words, which matter more. */
+const classWeight = 0.1
 
 /** Ranking factor of a translation, for a query in its script. The words are also those of the English page. */
 const ownScriptWeight = 2
@@ -32,7 +48,7 @@ const toTerms = (text: string) => [text]
 export function createSearchIndex() {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'hints', 'lead', 'body'],
-    storeFields: ['entry', 'keys'],
+    storeFields: ['entry', 'keys', 'levels'],
     tokenize: extractTerms,
     processTerm: (term) => term,
     searchOptions: {
@@ -48,7 +64,7 @@ export function createSearchIndex() {
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
     const keys = entry.names.map((name) => queryKey(parseQuery(name, () => true)))
-    index.add({ ...entry, id: ++lastId, names, keys, entry })
+    index.add({ ...entry, id: ++lastId, names, keys, levels: findLevels(entry.title), entry })
     return lastId
   }
 
@@ -56,27 +72,56 @@ export function createSearchIndex() {
 
   function find(query: string): Matches {
     const words = parseQuery(query, isKnown)
-    const queries = words.map(toMiniSearchQuery)
+    const question = parseQuestion(
+      query,
+      words.flat().map(({ term }) => term),
+    )
+    const { level } = question
+    const rest = level === undefined ? words : words.filter((word) => !namesLevel(word, level))
     const key = queryKey(words)
+    const restKey = queryKey(rest)
     const time = now().getTime()
-    const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
-      const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>
-      return entry.weight(time) * weighScript(entry, query) * (keys.includes(key) ? nameWeight : 1)
+    const weighName = (keys: readonly string[]) =>
+      keys.includes(key) ? nameWeight : keys.includes(restKey) ? nameWithoutClassWeight : 1
+    const classHref = level === undefined ? undefined : `/class/${levelSlug(level)}`
+    const isClass = (term: string) =>
+      rest.length > 0 && level !== undefined && term === levelTerm(level)
+    // A page about the rest of the query is also for the class, unless it is about another class.
+    const about = new Set(level === undefined ? [] : listAbout(rest))
+    const boostDocument = (id: number, term: string, stored?: Record<string, unknown>) => {
+      const { entry, keys } = stored as Pick<Result, 'entry' | 'keys'>
+      const isAbout = about.has(id) || entry.href === classHref
+      const termWeight = isClass(term) && !isAbout ? classWeight : 1
+      return entry.weight(time) * weighScript(entry, query) * weighName(keys) * termWeight
     }
-    const search = (combineWith: 'AND' | 'OR', filter?: (result: SearchResult) => boolean) =>
-      // MiniSearch's type lacks the `storeFields`.
-      index.search({ combineWith, queries }, { boostDocument, filter }) as (SearchResult &
-        Pick<Indexed, 'entry'>)[]
+    const search = (filter: (result: Result) => boolean) =>
+      index.search(
+        { combineWith: 'OR', queries: words.map(toMiniSearchQuery) },
+        { boostDocument, filter: (result) => filter(result as Result) },
+      ) as Result[]
+    const matchesAll = matchesShare(words, 1)
+    const isFull = (result: Result) =>
+      matchesAll(result) || (about.has(result.id as number) && isForLevel(result.levels, level))
+    const isClassPage = ({ entry }: Result) => entry.href === classHref
+    const full = search((result) => isFull(result) || isClassPage(result))
+    const isPartialMatch = words.length > 1 && !full.some(isFull)
     // Words that are nowhere on the site do not count.
     const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
-    const all = search('AND')
-    const isPartialMatch = all.length === 0 && words.length > 1
-    return {
-      hits: isPartialMatch ? search('OR', matchesHalf(words.filter(isFound))) : all,
-      terms: words.flat().map(({ term }) => term),
-      isPartialMatch,
-    }
+    const matchesHalf = matchesShare(words.filter(isFound), 0.5)
+    const hits = isPartialMatch
+      ? search((result) => matchesHalf(result) || isClassPage(result))
+      : full
+    return { hits, question, isPartialMatch }
   }
+
+  /** Lists the ids of the entries whose title or names have all words. */
+  const listAbout = (words: readonly Term[][]): number[] =>
+    index
+      .search(
+        { combineWith: 'AND', queries: words.map(toMiniSearchQuery) },
+        { fields: ['title', 'names'] },
+      )
+      .map(({ id }) => id as number)
 
   return { add, remove: (id: number) => index.discard(id), find }
 }
@@ -98,9 +143,12 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
   })),
 })
 
-/** Returns whether a result matches at least half of the words. */
-const matchesHalf =
-  (words: readonly Term[][]) =>
+const namesLevel = (word: readonly Term[], level: number) =>
+  word.some(({ term }) => term === levelTerm(level))
+
+/** Returns whether a result matches at least a share of the words. */
+const matchesShare =
+  (words: readonly Term[][], share: number) =>
   ({ queryTerms }: SearchResult) =>
-    words.filter((word) => word.some(({ term }) => queryTerms.includes(term))).length * 2 >=
-    words.length
+    words.filter((word) => word.some(({ term }) => queryTerms.includes(term))).length >=
+    words.length * share

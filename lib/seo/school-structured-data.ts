@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Graph, PostalAddress, School, WebSite } from 'schema-dts'
-import { school } from '@/content/school'
+import { givenNumber, school } from '@/content/school'
 import { absoluteUrl } from './absolute-urls'
 
 /** Structured data about the school itself, from `content/school.ts`. */
@@ -42,7 +42,7 @@ const schoolData = (): School => ({
   hasMap: school.map.directions,
   sameAs: school.social.map(({ href }) => href),
   parentOrganization: { '@type': 'Organization', name: school.society },
-  identifier: {
+  identifier: givenNumber(school.affiliationNumber) && {
     '@type': 'PropertyValue',
     propertyID: 'CBSE affiliation number',
     value: school.affiliationNumber,

@@ -32,7 +32,7 @@ test('from the date of birth to the class and the enquiry', async ({ page }) => 
   await expectNoHorizontalScroll(page, 320)
   expect(requests.filter((url) => /2020|31/.test(new URL(url).search))).toEqual([])
 
-  await tool.getByRole('link', { name: 'Enquire for Class II' }).click()
+  await tool.getByRole('link', { name: 'Ask about Class II, 2027-28' }).click()
   await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 2')
 })
 
@@ -59,7 +59,7 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await expect(tool.getByLabel('Day')).toBeFocused()
   await expect(tool.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
   await expect(tool.getByRole('heading', { level: 3 })).toHaveText(/^3 on 31 March 2027\?/)
-  await expect(tool.getByRole('link', { name: /Enquire/ })).toBeHidden()
+  await expect(tool.getByRole('link', { name: /Enquire|Ask about/ })).toBeHidden()
   await expectAccessible(page, '[data-module]')
 
   await tool.getByLabel('Day').fill('29')

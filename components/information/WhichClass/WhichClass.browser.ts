@@ -159,6 +159,14 @@ export function readBirth(
   return { birth }
 }
 
+/** Names the link to the enquiry form, whose session is that of the table. */
+export function nameLink({ words, year }: Rule, { session, row }: Answer): string {
+  if (!row) return words.ask
+  return session === year
+    ? fillIn(words.enquire, { class: row.name })
+    : fillIn(words.askAbout, { class: row.name, session: sessionName(session) })
+}
+
 export default function whichClass(tool: HTMLElement) {
   const parts = (name: string) => tool.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)
   const rule: Rule = JSON.parse(tool.dataset.rule ?? '')
@@ -196,16 +204,15 @@ export default function whichClass(tool: HTMLElement) {
       return fields[reading.field]?.focus()
     }
 
-    const { title, session, text, next, row } = findClass(rule, reading.birth)
+    const answer = findClass(rule, reading.birth)
+    const { title, session, text, next, row } = answer
     set('session', fillIn(rule.words.session, { session: sessionName(session) }))
     set('title', title)
     set('text', text)
     set('next', next)
     for (const part of parts('papers')) part.hidden = !row
     for (const link of parts('enquire')) {
-      link.textContent = unbrokenClassNames(
-        row ? fillIn(rule.words.enquire, { class: row.name }) : rule.words.ask,
-      )
+      link.textContent = unbrokenClassNames(nameLink(rule, answer))
       const query = row ? `?class=${encodeURIComponent(row.enquiry)}` : ''
       link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
       link.hidden = false

@@ -9,7 +9,6 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { calendarFiles, calendar } from '@/content/words/en/calendar'
-import { dates } from '@/content/words/en/dates'
 import {
   calendarPath,
   type CalendarMonth,
@@ -18,6 +17,7 @@ import {
 } from '@/lib/calendar/school-year'
 import type { ListResult } from '@/lib/content/types'
 import { monthName } from '@/lib/core/dates'
+import { EarlierDays } from '../EarlierDays/EarlierDays'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { DayKindFilter } from '../DayKindFilter/DayKindFilter'
 import { ListRegion } from '../ListRegion/ListRegion'
@@ -54,7 +54,7 @@ type CalendarScreenProps = CalendarMonthsProps & {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** The calendar of the school year (R-YEAR-1): the next days, the key, and the months, of which the past ones fold. */
+/** The calendar of the school year (R-YEAR-1): the next days, the key, and the months, past ones folded. */
 export function CalendarScreen({
   frame,
   isSet,
@@ -122,14 +122,11 @@ export function CalendarMonths({
         <p className={styles.session}>{calendar.session(session)}</p>
         <div className={styles.months}>
           {past.length > 0 && (
-            <details className={styles.past}>
-              <summary>
-                {calendar.earlier}: {monthName(past[0]!.month)} {dates.to}{' '}
-                {monthName(past.at(-1)!.month)}
-                <Icon name="caret-down-bold" />
-              </summary>
+            <EarlierDays
+              summary={calendar.earlier(monthName(past[0]!.month), monthName(past.at(-1)!.month))}
+            >
               <div className={styles.months}>{past.map(renderMonth)}</div>
-            </details>
+            </EarlierDays>
           )}
           {coming.map(renderMonth)}
         </div>

@@ -3,28 +3,37 @@ import {
   type InformationPageProps,
 } from '@/components/information/InformationPage/InformationPage'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import { defaultEventTime } from '@/content/constants'
 import { calendarFiles } from '@/content/words/en/calendar'
+import { dates } from '@/content/words/en/dates'
 import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
+import { eventTitle } from '@/lib/records/titles'
+import { eventUrl } from '@/lib/records/urls'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import type { ListView } from '@/lib/records/list-view'
 import { EventCard } from '../EventCard/EventCard'
+import { EventDates } from '../EventDates/EventDates'
 import { FilteredList } from '../FilteredList/FilteredList'
+import { RecordRows } from '../RecordRows/RecordRows'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
+import dateFlag from '@/components/ui/DateFlag/DateFlag.module.scss'
 import correctionMark from '../CorrectionMark/CorrectionMark.module.scss'
 import entryGroups from '../EntryGroups/EntryGroups.module.scss'
 import eventCard from '../EventCard/EventCard.module.scss'
 import nextEvent from '../NextEvent/NextEvent.module.scss'
+import recordRows from '../RecordRows/RecordRows.module.scss'
 import recordAnchor from '../RecordAnchor/RecordAnchor.module.scss'
 import styles from './EventsScreen.module.scss'
 
 type FilteredEventsProps = {
   view: ListView<SchoolEvent>
-  /** The next event, and events of later months, soonest first. */
+  /** The next event, and those that follow it, soonest first. */
   next?: SchoolEvent
-  later: readonly SchoolEvent[]
+  coming: readonly SchoolEvent[]
   list: Pick<ListResult<unknown>, 'source' | 'readAt'>
 }
 
@@ -52,8 +61,8 @@ export function EventsScreen({ frame, subscription, ...events }: EventsScreenPro
   )
 }
 
-/** The events with their filters: the list without filters does not repeat the next event, which is above it. */
-export function FilteredEvents({ view, next, later, list }: FilteredEventsProps) {
+/** What comes next, then the events with their filters. The list without filters does not repeat the next event. */
+export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps) {
   const fallback = findPicture('event-default')
   const renderCard = (event: SchoolEvent, index: number) => (
     <ListEntry key={event.id ?? index} index={index}>
@@ -70,19 +79,22 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
         eventCard.eventCard,
         entryGroups.list,
         nextEvent.nextEvent,
+        recordRows.recordRows,
+        dateFlag.root,
         recordAnchor.icon,
         correctionMark.root,
       ]}
-      before={next && <NextEvent event={next} today={view.today} />}
-      suggestion={next && <NextEventSentence event={next} />}
-      after={
-        later.length > 0 && (
-          <section className={styles.later} aria-labelledby="coming-up">
-            <h2 id="coming-up">{eventWords.later}</h2>
-            <ul className={styles.list}>{later.map(renderCard)}</ul>
-          </section>
-        )
+      before={
+        <>
+          {next && <NextEvent event={next} today={view.today} />}
+          {coming.length > 0 && (
+            <div className={styles.coming}>
+              <RecordRows heading={eventWords.coming} rows={coming.map(toRow)} />
+            </div>
+          )}
+        </>
       }
+      suggestion={next && <NextEventSentence event={next} />}
     >
       <MonthGroups
         items={view.isDefault ? view.items.filter((event) => event !== next) : view.items}
@@ -92,4 +104,31 @@ export function FilteredEvents({ view, next, later, list }: FilteredEventsProps)
       </MonthGroups>
     </FilteredList>
   )
+}
+
+/** Returns the row of an event, whose first day is on the flag. */
+function toRow(event: SchoolEvent) {
+  const { id, date, end, time, venue } = event
+  return {
+    date,
+    title: eventTitle(event),
+    href: id ? eventUrl(event) : undefined,
+    note: (
+      <>
+        {end && end !== date && (
+          <>
+            {dates.to} <EventDates date={end} end={null} />
+            {' · '}
+          </>
+        )}
+        {time ?? defaultEventTime}
+        {venue && (
+          <>
+            {' · '}
+            <span lang={detectScript(venue)}>{venue}</span>
+          </>
+        )}
+      </>
+    ),
+  }
 }

@@ -39,8 +39,6 @@ type FilteredListProps = {
   placeholder?: ReactNode
   /** Suggestion next to the text of an empty list. */
   suggestion?: ReactNode
-  /** Shown below the list with the default filters. */
-  after?: ReactNode
   /** The entries. */
   children: ReactNode
 }
@@ -99,7 +97,6 @@ export function FilteredList({
             {words.more}
           </ButtonLink>
         )}
-        {isDefault && more.after}
         <FreshnessNote freshness={freshness} />
       </div>
     </ListRegion>

@@ -1,17 +1,21 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { getNewsLevels } from '@/lib/records/document-names'
+import { levelName, levelSlug } from '@/lib/school/class-levels'
 import { newsTitle } from '@/lib/records/titles'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './NewsItemScreen.module.scss'
 
-/** A news item: date, text, pictures and links (R-NEWS-5). */
+/** A news item: date, text, pictures, links, and the pages of the classes that it names (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
   const { date, description, formatted, attachments, url } = record
   const title = newsTitle(record)
   const day = recordDay(date)
+  const levels = getNewsLevels(record)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.newsItemScreen}>
@@ -22,6 +26,17 @@ export function NewsArticle({ record }: { record: NewsItem }) {
       {description && description !== title && <LinkedText text={formatted ?? description} />}
       {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
       <RecordLinks attachments={attachments} url={url} />
+      {levels.length > 0 && (
+        <nav className={styles.classes} aria-label={news.page.classes}>
+          <ul>
+            {levels.map((level) => (
+              <li key={level}>
+                <a href={`/class/${levelSlug(level)}`}>{levelName(level)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </article>
   )
 }

@@ -9,6 +9,7 @@ import { newsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
+import { RecordRows } from '../RecordRows/RecordRows'
 import { RecordPage } from '../RecordPage/RecordPage'
 import { NewsArticle } from './NewsArticle'
 
@@ -18,6 +19,8 @@ type NewsItemScreenProps = {
   source: 'live' | 'saved'
   readAt: string
   adjacent: Adjacent<NewsItem>
+  /** The newest others. */
+  latest: readonly NewsItem[]
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
@@ -25,8 +28,8 @@ type NewsItemScreenProps = {
 const words = news.page
 const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
 
-/** The page of one news item, with share links (R-NEWS-5). */
-export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScreenProps) {
+/** The page of one news item, with share links, and what else to read (R-NEWS-5). */
+export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: NewsItemScreenProps) {
   const title = newsTitle(record)
   return (
     <RecordPage
@@ -46,6 +49,12 @@ export function NewsItemScreen({ frame, record, adjacent, ...rest }: NewsItemScr
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
+      {latest.length > 0 && (
+        <RecordRows
+          heading={words.latest}
+          rows={latest.map((item) => ({ ...link(item), date: item.date }))}
+        />
+      )}
     </RecordPage>
   )
 }

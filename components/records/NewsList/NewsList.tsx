@@ -54,7 +54,9 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
         </div>
         <CorrectionMark correction={item.correction} />
         {item.title && item.description && (
-          <p lang={detectScript(item.description)}>{unbroken(item.description)}</p>
+          <p className={item.id ? styles.teaser : undefined} lang={detectScript(item.description)}>
+            {unbroken(item.description)}
+          </p>
         )}
         {(attachment || item.url) && (
           <div className={styles.actions}>

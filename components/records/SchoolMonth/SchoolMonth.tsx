@@ -5,6 +5,7 @@ import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { unbroken } from '@/lib/rich-text/class-names'
+import { EarlierDays } from '../EarlierDays/EarlierDays'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './SchoolMonth.module.scss'
 
@@ -17,18 +18,29 @@ type SchoolMonthProps = {
   today?: string
 }
 
-/** A month of the school calendar with its days; today is marked, even when nothing is entered for it (R-YEAR-3). */
+/**
+ * A month of the school calendar with its days. In the current month those that are over are folded, and today is marked,
+ * even when nothing is entered for it (R-YEAR-3).
+ */
 export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
   const heading = `${monthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
-  const needsMark = isCurrent && !days.some((day) => includesDay(day, today))
-  const place = days.filter(({ first }) => first < today).length
-  const rows = days.map((day) => (
+  const past = isCurrent ? days.filter(({ last }) => last < today) : []
+  const others = days.filter((day) => !past.includes(day))
+  const needsMark = isCurrent && !others.some((day) => includesDay(day, today))
+  const place = others.filter(({ first }) => first < today).length
+  const renderRow = (day: CalendarDay) => (
     <DayRow key={`${day.first} ${day.title}`} day={day} month={month} today={today} />
-  ))
+  )
+  const rows = others.map(renderRow)
   return (
     <section className={styles.schoolMonth} aria-label={heading}>
       <h2>{heading}</h2>
+      {past.length > 0 && (
+        <EarlierDays summary={calendar.earlierInMonth(monthName(month), past.length)}>
+          <ul className={styles.list}>{past.map(renderRow)}</ul>
+        </EarlierDays>
+      )}
       {days.length === 0 && <p className={styles.empty}>{calendar.emptyMonth}</p>}
       <ul className={styles.list}>
         {needsMark ? rows.toSpliced(place, 0, <TodayRow key="today" today={today} />) : rows}

@@ -17,5 +17,7 @@ const rows: readonly AgeRow[] = [
 ]
 
 export const examples = {
-  'two classes': <AgeTable caption="Age for each class" asOn="2026-03-31" rows={rows} />,
+  'two classes': (
+    <AgeTable caption="Age for each class" session="2026-27" asOn="2026-03-31" rows={rows} />
+  ),
 }

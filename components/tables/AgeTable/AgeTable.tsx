@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../DataTable/DataTable'
 
 type AgeTableProps = {
   caption: string
+  session: string
   /** Reference day of the ages, ISO. */
   asOn: string
   rows: readonly AgeRow[]
@@ -35,11 +36,23 @@ const createColumns = ({ admission: { ages }, glossary }: AdmissionLanguage): Co
 ]
 
 /** The age for each class, with the corresponding dates of birth (R-ADMISSION-3). */
-export function AgeTable({ caption, asOn, rows, words = english, tag = 'en-IN' }: AgeTableProps) {
+export function AgeTable({
+  caption,
+  session,
+  asOn,
+  rows,
+  words = english,
+  tag = 'en-IN',
+}: AgeTableProps) {
+  const { ages, whichClass } = words.admission
+  const note = [
+    fillIn(whichClass.session, { session }),
+    fillIn(ages.note, { date: longDate(tag, asOn) }),
+  ]
   return (
     <DataTable
       caption={caption}
-      note={fillIn(words.admission.ages.note, { date: longDate(tag, asOn) })}
+      note={note.join(' · ')}
       columns={createColumns(words)}
       rows={rows}
     />

@@ -148,6 +148,7 @@ export const admission: Words['admission'] = {
     future: '{date} এখনও আসেনি।',
     tooOld: '{year} সালে জন্ম হলে আপনার সন্তানের বয়স হবে {years} বছর। সালটি আবার দেখুন।',
     enquire: '{class}: ভর্তির খোঁজ নিন',
+    askAbout: '{class}, {session}: খোঁজ নিন',
     ask: 'ভর্তি ডেস্কে জিজ্ঞাসা করুন',
   },
 }

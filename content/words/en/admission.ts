@@ -155,6 +155,8 @@ export const admission = {
     future: '{date} is still to come.',
     tooOld: 'Born in {year}, your child would be {years} years old. Look at the year again.',
     enquire: 'Enquire for {class}',
+    /** Instead, when the class is right in another session than that of the enquiry form. */
+    askAbout: 'Ask about {class}, {session}',
     ask: 'Ask the admission desk',
   },
 } as const

@@ -17,7 +17,10 @@ export const calendar = {
   /** The name of the filter. */
   filter: 'Kinds of days',
   session: (session: string) => `Session ${session}`,
-  earlier: 'Earlier in this session',
+  earlier: (from: string, to: string) =>
+    from === to ? `Earlier in this session: ${from}` : `Earlier in this session: ${from} to ${to}`,
+  earlierInMonth: (month: string, count: number) =>
+    `Earlier in ${month}: ${count === 1 ? '1 entry' : `${count} entries`}`,
   emptyMonth: 'Nothing is entered for this month yet.',
   emptyKind: (session: string) => `Nothing of this kind is entered for ${session}.`,
   unset: (session: string) =>

@@ -7,8 +7,7 @@ export const events = {
   noDescription: 'Description not available.',
   attachment: 'Attachment',
   facts: { date: 'Date', time: 'Time', venue: 'Venue' },
-  later: 'Coming up',
-  /** Names the list of the events after the next one. */
+  /** The events after the next one. */
   coming: 'Coming up',
   /** A sentence with the title of an event and its day. */
   nextSentence: { before: 'The next event is', between: 'on' },

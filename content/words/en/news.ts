@@ -16,6 +16,8 @@ export const news = {
     failed: 'This notice cannot be shown just now.',
     all: 'All news',
     navigation: 'Other notices',
+    latest: 'Latest notices',
+    classes: 'For the classes',
     newer: 'Newer notice',
     older: 'Older notice',
   },

@@ -147,6 +147,7 @@ export const admission: Words['admission'] = {
     future: '{date} अभी आया नहीं है।',
     tooOld: '{year} में जन्म हो तो आपके बच्चे की उम्र {years} साल होगी। साल फिर से देखिए।',
     enquire: '{class} के लिए पूछिए',
+    askAbout: '{class}, {session} के बारे में पूछिए',
     ask: 'दाखिला डेस्क से पूछिए',
   },
 }

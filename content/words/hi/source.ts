@@ -11,7 +11,7 @@ export const source: WordSource = {
     'admission.schedule': '1j1yu0d',
     'admission.ages': '1n3rjwp',
     'admission.whichClass': 'x50o5o',
-    'admission.classAnswers': 'fetab6',
+    'admission.classAnswers': '5btjqq',
     'alerts.kinds': 'x97j2u',
     'alerts.hostel': '1y5hsu4',
     'alerts.route': 'i0ugyj',

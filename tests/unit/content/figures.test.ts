@@ -264,7 +264,11 @@ describe('the mandatory disclosure', () => {
   it('marks missing information as awaited (R-DISCLOSURE-2)', () => {
     const rows = [...generalInformation, ...staffRows, ...infrastructureRows]
     expect(rows.filter(({ value }) => value === undefined).map(({ item }) => item)).toEqual([
+      // As long as the numbers stand in for those of the school.
+      'Affiliation no. (if applicable)',
+      'School code (if applicable)',
       'Principal name & qualification',
+      'Contact details (landline/mobile)',
       'Link of YouTube video of the inspection of school covering the infrastructure of the school',
     ])
     expect(boardYears.map(({ className, years }) => [className, years.length])).toEqual([

@@ -1,5 +1,5 @@
 /** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
-import { findClass, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
+import { findClass, nameLink, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { translations } from '@/content/languages'
 import { toIndianDay } from '@/lib/core/dates'
@@ -10,6 +10,14 @@ jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tabl
 /** The rule that pages have on a day. */
 const ruleOn = (day: string) => loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
 const rule = ruleOn('2026-03-31')
+
+it('names the session in the link to the enquiry form, unless it is that of the form', () => {
+  const birth = '2021-05-01'
+  expect(nameLink(rule, findClass(rule, birth))).toBe('Enquire for Nursery')
+  const closed = ruleOn('2026-11-27')
+  expect(nameLink(closed, findClass(closed, birth))).toBe('Ask about Prep, 2027-28')
+  expect(nameLink(closed, findClass(closed, '1990-01-01'))).toBe('Ask the admission desk')
+})
 
 describe('the class for the session 2026-27', () => {
   it.each([

@@ -8,7 +8,7 @@ import { FilteredNews } from '@/components/records/NewsScreen/NewsScreen'
 import type { Album, ListResult, NewsItem, SchoolEvent } from '@/lib/content/types'
 import type { Parameters as Query } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
-import { eventsAround } from '@/lib/records/recency'
+import { takeNextEvents } from '@/lib/records/recency'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
 /** The lists as the server renders them for a query, and what their script does with them. */
@@ -18,8 +18,8 @@ const render = {
     renderToStaticMarkup(<FilteredNews list={list} view={listView(list, lists.news, query)} />),
   events(list: ListResult<SchoolEvent>, query?: Query) {
     const view = listView(list, lists.events, query)
-    const around = eventsAround(list.records, view.today)
-    return renderToStaticMarkup(<FilteredEvents list={list} view={view} {...around} />)
+    const upcoming = takeNextEvents(list.records, view.today)
+    return renderToStaticMarkup(<FilteredEvents list={list} view={view} {...upcoming} />)
   },
   gallery: (list: ListResult<Album>, query?: Query) =>
     renderToStaticMarkup(
@@ -60,7 +60,8 @@ const titlesIn = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
-const titles = () => titlesIn(document.body)
+const entries = () => document.querySelector<HTMLElement>('[data-part=entries]')!
+const titles = () => titlesIn(entries())
 const covers = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const status = () => screen.getByRole('status').textContent
@@ -98,21 +99,20 @@ const albums = live(
 )
 
 describe('the events', () => {
-  it('show the current month, the next event first, and later months below (R-EVENTS-6)', async () => {
+  it('show what comes next first, then the current month (R-EVENTS-6)', async () => {
     await open('events', events)
     expect([year().value, month().value, status()]).toEqual(['2026', '11', 'Total Events 2'])
     const next = screen.getByRole('region', { name: 'Next event' })
     expect(next).toHaveTextContent('Exhibition27/11/202608:00 am')
-    const later = screen.getByRole('region', { name: 'Coming up' })
-    expect(titlesIn(later)).toEqual(['Sports day', 'Concert'])
+    const coming = screen.getByRole('region', { name: 'Coming up' })
+    expect(titlesIn(coming)).toEqual(['Painting', 'Sports day', 'Concert'])
     // The next event has no card of its own.
-    expect(titles()).toEqual(['Painting', 'Sports day', 'Concert'])
+    expect(titles()).toEqual(['Painting'])
   })
 
   it('show only the matches of chosen filters, the next event among them', async () => {
     await open('events', events, '?q=exhibition')
     expect(titles()).toEqual(['Exhibition'])
-    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument()
   })
 
   it('show a message and the next event if there are no matches, and offer all years', async () => {
@@ -221,7 +221,7 @@ describe('the script of a list', () => {
     const alert = await screen.findByRole('alert')
     const again = within(alert).getByRole('link', { name: 'Try again' })
     expect(again).toHaveAttribute('href', '/events?year=2025&month=11')
-    expect(screen.queryByText('Painting')).not.toBeVisible()
+    expect(within(entries()).queryByText('Painting')).not.toBeVisible()
     expect(screen.getByText(/^Total Events/)).not.toBeVisible()
     respond = () => ok('<title>Log in to the network</title>')
     await user.selectOptions(month(), 'All')

@@ -164,6 +164,7 @@ describe('a news item', () => {
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{ older }}
+        latest={[newsItem({ id: '6ad', title: 'Exams', date: '2026-11-18T00:00:00Z' })]}
         share={{ title: 'Winter uniform', url }}
         data={newsArticle(record, url)}
       />
@@ -197,6 +198,14 @@ describe('a news item', () => {
     const output = text(screenOf({ title: '', description: 'The gate is shut.' }))
     // Breadcrumb and heading.
     expect(output.match(/The gate is shut\./g)).toHaveLength(2)
+  })
+
+  it('links to the pages of the classes that it names, and to the latest notices', () => {
+    const output = html(screenOf({ title: 'Tests, Classes VIII and IX' }))
+    expect(output).toMatch(
+      /<a href="\/class\/8">Class VIII<\/a>.*<a href="\/class\/9">Class IX<\/a>/,
+    )
+    expect(output).toMatch(/Latest notices.*<a href="\/news\/6ad">Exams<\/a>/)
   })
 
   it('links to the older item and to all news', () => {

@@ -3,6 +3,7 @@ import {
   isNew,
   latestAlbumAbout,
   nextEventAbout,
+  takeNextEvents,
   upcomingEvents,
 } from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
@@ -54,13 +55,12 @@ describe('the next events', () => {
     ])
   })
 
-  it('reach beyond a month that is full of them, and not without end', () => {
-    const november = ['22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
-    const january = ['11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-01-${day}`)
-    expect(titles([...january, ...november])).toEqual([
-      ...november.slice(0, 3),
-      ...january.slice(0, 6),
-    ])
+  it('are one above the list, and no more than six after it', () => {
+    const days = Array.from({ length: 8 }, (_, index) => `2026-11-${22 + index}`)
+    const events = days.map((day) => schoolEvent({ title: day, date: `${day}T00:00:00Z` }))
+    const { next, coming } = takeNextEvents(events, today)
+    expect(next?.title).toBe(days[0])
+    expect(coming.map(({ title }) => title)).toEqual(days.slice(1, 7))
   })
 })
 

@@ -179,6 +179,37 @@ describe.each([
   })
 })
 
+describe('a query that names a class and something else', () => {
+  const { search } = embeddedSearch()
+  beforeAll(() => prepare(search, '2026-11-27T06:00:00Z'), indexingTimeout)
+  const firstFive = async (query: string) =>
+    (await search(query)).results.slice(0, 5).map(({ href }) => href)
+
+  it.each([
+    ['class 5 hostel', ['/hostel/hostel', '/hostel/hostel-fee', '/class/5']],
+    ['timing for nursery', ['/contact', '/class/nursery']],
+    ['class 2 uniform', ['/contact', '/class/2']],
+    ['prep school bus', ['/our-campus/facilities/transport', '/class/prep']],
+    ['class 6 library', ['/our-campus/library', '/class/6']],
+    ['कक्षा 11 विज्ञान के लिए अंक', ['/admission/admission-criteria-class-elleven', '/class/11']],
+    ['দ্বাদশ শ্রেণির ফলাফল', ['/topper-xii', '/class/12']],
+    ['बारहवीं का परिणाम', ['/topper-xii', '/class/12']],
+  ])('%s: lists what it asks for, and the page of the class', async (query, pages) => {
+    expect(await firstFive(query)).toEqual(expect.arrayContaining(pages))
+  })
+
+  it('leaves out pages of other classes', async () => {
+    const { results } = await search('class 9 fees')
+    expect(results.map(({ href }) => href)).not.toContain(feeGroups.oneToEight.path)
+  })
+
+  it('says so when nothing has the other word', async () => {
+    const { isPartialMatch, results } = await search('class 5 zebra')
+    expect(isPartialMatch).toBe(true)
+    expect(results.map(({ href }) => href)).toContain('/class/5')
+  })
+})
+
 describe('questions of parents', () => {
   const { search, suggest } = embeddedSearch()
   beforeAll(() => prepare(suggest, '2026-11-27T06:00:00Z'), indexingTimeout)
@@ -191,6 +222,11 @@ describe('questions of parents', () => {
       expect(first?.line.replaceAll('\u00a0', ' ')).toContain(says)
     },
   )
+
+  it('answers with the marks for a stream', async () => {
+    const { answers } = await search('कक्षा 11 विज्ञान के लिए अंक')
+    expect(answers.map(({ line }) => line)).toEqual([expect.stringContaining('science 81 to 90')])
+  })
 
   it('answers above the results, too', async () => {
     const { answers } = await search('class 5 hostel')
