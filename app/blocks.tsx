@@ -113,11 +113,8 @@ export type BlockPage = {
 }
 
 type Traits = {
-  /**
-   * Where the layout places it: under the head at full width, or with the opening. Other blocks stay where they are
-   * written.
-   */
-  place?: 'banner' | 'opening'
+  /** The layout places it under the head, at full width. Other blocks stay where they are written. */
+  isBanner?: boolean
   /** Contains the picture of the page, so the head omits it. */
   hasPicture?: boolean
   /** Contains the help desk, so the aside omits it. */
@@ -161,10 +158,6 @@ const desks = {
   admission: contact.admissionDesk,
   transport: contact.transportDesk,
 }
-
-const renderHelpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
-  <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
-)
 
 /** Paths of the site, separated by spaces. */
 const pages = text.transform((paths, context) =>
@@ -225,7 +218,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     return <PictureGrid {...{ label, pictures }} />
   }),
   'campus-plan': block({}, () => <CampusPlan {...loadCampusPlan()} />, {
-    place: 'banner',
+    isBanner: true,
     hasPicture: true,
   }),
   'campus-table': block({}, () => <CampusTable campus={campus} />),
@@ -373,7 +366,9 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall),
+  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }) => (
+    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
+  )),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -404,7 +399,6 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
-  'opening-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
@@ -425,7 +419,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     {},
     async (_, { path }) => <ResultPoster {...await loadResultPoster(path)} />,
     {
-      place: 'banner',
+      isBanner: true,
     },
   ),
   'schedule-subscription': block({ text }, ({ text }) => (
