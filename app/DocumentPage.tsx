@@ -45,7 +45,6 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
     ),
   )
   const blocks = rendered.filter((part) => part.kind === 'block')
-  const getBodyAt = (place: string) => blocks.find((block) => block.place === place)?.body
   // The hotspots of a place are in English only.
   const hasPlaces = layout === 'place' && language.code === english.code
   return (
@@ -54,9 +53,8 @@ export async function DocumentPage({ path, language, query }: DocumentPageProps)
       <Layout
         {...frame}
         {...(answer && { page: { ...frame.page, lead: '', printable: false } })}
-        parts={rendered.filter((part) => part.kind !== 'block' || !part.place)}
-        banner={getBodyAt('banner')}
-        action={getBodyAt('opening')}
+        parts={rendered.filter((part) => part.kind !== 'block' || !part.isBanner)}
+        banner={blocks.find(({ isBanner }) => isBanner)?.body}
         places={hasPlaces ? loadHotspots(path) : undefined}
         plainHead={blocks.some(({ hasPicture }) => hasPicture)}
         hasHelpDesk={blocks.some(({ hasHelpDesk }) => hasHelpDesk)}

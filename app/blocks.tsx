@@ -70,7 +70,6 @@ import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
 import { managingCommittee } from '@/content/data/managing-committee'
 import { teachersTotal, teachingPosts } from '@/content/data/staff'
-import { currentSession } from '@/content/data/sessions'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportFeePath, transportRoutes } from '@/content/data/transport'
@@ -114,11 +113,8 @@ export type BlockPage = {
 }
 
 type Traits = {
-  /**
-   * Where the layout places it: under the head at full width, or with the opening. Other blocks stay where they are
-   * written.
-   */
-  place?: 'banner' | 'opening'
+  /** The layout places it under the head, at full width. Other blocks stay where they are written. */
+  isBanner?: boolean
   /** Contains the picture of the page, so the head omits it. */
   hasPicture?: boolean
   /** Contains the help desk, so the aside omits it. */
@@ -163,10 +159,6 @@ const desks = {
   transport: contact.transportDesk,
 }
 
-const renderHelpDeskCall = ({ desk }: { desk: keyof typeof desks }, { language }: BlockPage) => (
-  <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
-)
-
 /** Paths of the site, separated by spaces. */
 const pages = text.transform((paths, context) =>
   paths.split(/\s+/).map((path) => {
@@ -205,14 +197,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     { classes: isKeyIn(ageTables), caption: text },
     ({ classes, caption }, page) => {
       const { words, tag } = page.language
-      return (
-        <AgeTable
-          session={currentSession.name}
-          asOn={agesAsOn}
-          rows={ageTables[classes]}
-          {...{ caption, words, tag }}
-        />
-      )
+      return <AgeTable asOn={agesAsOn} rows={ageTables[classes]} {...{ caption, words, tag }} />
     },
   ),
   'board-results': block({}, () => <BoardResults results={boardResults} />),
@@ -233,7 +218,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     return <PictureGrid {...{ label, pictures }} />
   }),
   'campus-plan': block({}, () => <CampusPlan {...loadCampusPlan()} />, {
-    place: 'banner',
+    isBanner: true,
     hasPicture: true,
   }),
   'campus-table': block({}, () => <CampusTable campus={campus} />),
@@ -381,7 +366,9 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall),
+  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }) => (
+    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
+  )),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -412,8 +399,6 @@ export const blocks: Readonly<Record<string, Block>> = {
     <Note tone={tone}>{body}</Note>
   )),
   'one-day': block({}, () => <OneDay {...loadOneDay()} />),
-  // Stands in the opening of the page; `help-desk-call` stands where it is written.
-  'opening-call': block({ desk: isKeyIn(desks) }, renderHelpDeskCall, { place: 'opening' }),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
@@ -434,7 +419,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     {},
     async (_, { path }) => <ResultPoster {...await loadResultPoster(path)} />,
     {
-      place: 'banner',
+      isBanner: true,
     },
   ),
   'schedule-subscription': block({ text }, ({ text }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { RenderedPart } from './DocumentParts/DocumentParts'
 import type { Hotspot } from './Hotspots/Hotspots'
 import type { InformationPageProps } from './InformationPage/InformationPage'
@@ -6,8 +5,6 @@ import type { InformationPageProps } from './InformationPage/InformationPage'
 /** Props of the layouts of documents (R-INFO-20). */
 export type DocumentLayoutProps = Omit<InformationPageProps, 'children'> & {
   parts: readonly RenderedPart[]
-  /** What to do about the answer of a rule. */
-  action?: ReactNode
   /** What is where in the picture of a place. */
   places?: readonly Hotspot[]
 }

@@ -7,10 +7,11 @@ export const committees = [
     purpose: 'For a child who was hurt or frightened, and for whoever saw or suspects it.',
     seats: samples([
       { office: 'Chairperson', filledBy: 'The principal' }, // sample
-      { office: 'Member', filledBy: 'A counsellor of the school' }, // sample
-      { office: 'Member', filledBy: 'A woman teacher' }, // sample
-      { office: 'Member', filledBy: 'The hostel warden' }, // sample
-      { office: 'Member', filledBy: 'A parent of a pupil' }, // sample
+      {
+        office: 'Members',
+        filledBy:
+          'A counsellor of the school, a woman teacher, the hostel warden, a parent of a pupil',
+      }, // sample
     ]),
   },
   {
@@ -18,8 +19,7 @@ export const committees = [
     purpose: 'For a woman who was harassed at her place of work, under the law of 2013.',
     seats: samples([
       { office: 'Presiding officer', filledBy: 'A senior woman of the staff' }, // sample
-      { office: 'Member', filledBy: 'A woman teacher' }, // sample
-      { office: 'Member', filledBy: 'A member of the office staff' }, // sample
+      { office: 'Members', filledBy: 'A woman teacher, a member of the office staff' }, // sample
       { office: 'External member', filledBy: 'From an organisation for the rights of women' }, // sample
     ]),
   },
@@ -28,10 +28,11 @@ export const committees = [
     purpose: 'For buildings, fire, water, buses, laboratories and the drills.',
     seats: samples([
       { office: 'Chairperson', filledBy: 'The principal' }, // sample
-      { office: 'Member', filledBy: 'The transport desk' }, // sample
-      { office: 'Member', filledBy: 'A teacher of the laboratories' }, // sample
-      { office: 'Member', filledBy: 'The infirmary' }, // sample
-      { office: 'Member', filledBy: 'A parent of a pupil' }, // sample
+      {
+        office: 'Members',
+        filledBy:
+          'The transport desk, the infirmary, a teacher of the laboratories, a parent of a pupil',
+      }, // sample
     ]),
   },
   {
@@ -40,9 +41,10 @@ export const committees = [
       'For a complaint of parents, pupils or staff that the desk or the class could not settle.',
     seats: samples([
       { office: 'Chairperson', filledBy: 'The principal' }, // sample
-      { office: 'Member', filledBy: 'A teacher of the school' }, // sample
-      { office: 'Member', filledBy: 'A member of the office staff' }, // sample
-      { office: 'Member', filledBy: 'A parent of a pupil' }, // sample
+      {
+        office: 'Members',
+        filledBy: 'A teacher of the school, a member of the office staff, a parent of a pupil',
+      }, // sample
     ]),
   },
 ] as const

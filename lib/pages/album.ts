@@ -2,9 +2,11 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { gallery } from '@/content/words/en/gallery'
+import { listAlbums } from '@/lib/content/collections'
 import { findAlbum } from '@/lib/content/find'
 import { formatDate } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
+import { adjacentRecords } from '@/lib/records/adjacent'
 import { albumTitle, datedTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
 import { absoluteUrl } from '@/lib/seo/absolute-urls'
@@ -22,13 +24,24 @@ export const loadAlbumFrame = () => loadInformationPage(galleryPath)
 
 /**
  * Loads the data of the page of an album (R-GALLERY-6).
- * @param id the route parameter as passed by Next, percent-encoded
+ * @param parameter the route parameter as passed by Next, percent-encoded
  */
-export async function loadAlbumPage(id: string) {
-  const [frame, lookup] = await Promise.all([loadAlbumFrame(), find(id)])
+export async function loadAlbumPage(parameter: string) {
+  const [frame, lookup] = await Promise.all([loadAlbumFrame(), find(parameter)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
-  return { frame, ...lookup, data: imageGallery(record, absoluteUrl(albumUrl(record))) }
+  const { records } = await listAlbums('list')
+  const url = absoluteUrl(albumUrl(record))
+  return {
+    frame,
+    ...lookup,
+    adjacent: adjacentRecords(
+      records.filter((album) => album.id),
+      ({ id }) => id === record.id,
+    ),
+    share: { title: datedTitle(albumTitle(record), record.date), url },
+    data: imageGallery(record, url),
+  }
 }
 
 /** Returns the title, description, canonical link and link preview of an album. */

@@ -88,11 +88,12 @@ export function enquiryPageForm(language: Language = english) {
 
 /** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string, today: Day) {
-  const { page, breadcrumb } = await loadInformationPage(path)
+  const { page, breadcrumb, languages } = await loadInformationPage(path)
   return {
     ...words,
     hero: {
       breadcrumb,
+      languages,
       ...hero,
       state: admissionStatus(today),
       picture: findPicture('enquiry-hero'),

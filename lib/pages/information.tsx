@@ -5,7 +5,13 @@ import { school } from '@/content/school'
 import { renderDocument } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import { readLocalizedPage } from '@/lib/rich-text/read-page'
-import { getBreadcrumb, localizeLink, getPageLink, getQuickLinks } from '@/lib/routing/localized'
+import {
+  getBreadcrumb,
+  getOtherLanguages,
+  localizeLink,
+  getPageLink,
+  getQuickLinks,
+} from '@/lib/routing/localized'
 import { nextPage } from '@/lib/routing/routes'
 import { localizePath, translatedPaths } from '@/lib/routing/translations'
 
@@ -15,6 +21,7 @@ export async function loadInformationPage(path: string, language: Language = eng
   return {
     page: { ...page, path: localizePath(language, path) },
     breadcrumb: getBreadcrumb(language, path),
+    languages: getOtherLanguages(language, path),
     quickLinks: getQuickLinks(language, path),
     next: language.code === english.code ? nextPage(path) : undefined,
     phone: school.phones[0],

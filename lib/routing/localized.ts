@@ -3,7 +3,7 @@ import { school } from '@/content/school'
 import { fillFigures } from '@/lib/school/figures'
 import { breadcrumb, findRoute, navigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
-import { hasPage, localizePath, translatedPaths } from './translations'
+import { hasPage, listLanguages, localizePath, translatedPaths } from './translations'
 
 /** Menus, breadcrumbs and links of a language (R-LANGUAGE-1, R-LANGUAGE-4). */
 
@@ -84,6 +84,20 @@ export const getQuickLinks = (language: Language, path: string): NavLink[] =>
   isEnglish(language)
     ? listQuickLinks(path)
     : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
+
+/** A page in one language, by the language's own name. */
+export type LanguageLink = { href: string; tag: string; name: string; isCurrent: boolean }
+
+/** Returns links to a page in the other languages that have it. */
+export const getOtherLanguages = (language: Language, path: string): LanguageLink[] =>
+  listLanguages(path)
+    .filter(({ code }) => code !== language.code)
+    .map((other) => ({
+      href: localizePath(other, path),
+      tag: other.tag,
+      name: other.name,
+      isCurrent: false,
+    }))
 
 /** Returns the name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>

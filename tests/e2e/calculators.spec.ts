@@ -237,6 +237,25 @@ test(
   },
 )
 
+test('the whole question is in the first view of a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows show more')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fee-structure')
+  await expectUnobscured(page.getByRole('button', { name: 'Show what it costs' }))
+})
+
+test('a phone folds the tables of all streams under the tool', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows show them')
+  await page.goto(streams)
+  const table = page.getByRole('table', { name: /^Streams and minimum score bands/ })
+  await expect(table).toBeHidden()
+  await page.getByText('Score bands of all streams').click()
+  await expect(table).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Subject combinations' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Subject combinations' })).toBeVisible()
+})
+
 test('the answer is in the first view of a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have it next to the question')
   for (const [path, text] of [

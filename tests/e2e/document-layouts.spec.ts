@@ -120,10 +120,12 @@ test(
   desktopOnly,
   async ({ page }) => {
     await page.goto('/fee-structure/transport-fee-2026-27')
-    const call = page.getByRole('main').getByRole('link', { name: /^Call .*press 4$/ })
+    const main = page.getByRole('main')
+    const lead = main.getByText('Our transport desk tells you the fee from your stop.')
+    const top = async (box: typeof lead) => (await box.boundingBox())!.y
+    expect(await top(lead)).toBeLessThan(await top(page.getByRole('table')))
+    const call = main.getByRole('link', { name: /^Call .*press 4$/ })
     await expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
-    const top = async (box: typeof call) => (await box.boundingBox())!.y
-    expect(await top(call)).toBeLessThan(await top(page.getByRole('table')))
   },
 )
 

@@ -1,5 +1,5 @@
 import { english, findLanguage, translations } from '../../content/languages'
-import { desktopOnly, expect, test } from '../support/browser/test'
+import { desktopOnly, expect, expectUnobscured, test } from '../support/browser/test'
 import { translatedPages } from '../support/fixtures/translated-pages'
 import { forEachLimited } from '../support/expect/for-each-limited'
 
@@ -33,6 +33,23 @@ test('the switch leads to the same page in another language and back, without sc
   await open('English', hindi)
   await expect(page).toHaveURL(/[^/]\/fee-structure$/)
   await context.close()
+})
+
+test('a phone has the other languages of a page in its first view (R-LANGUAGE-4)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/fee-structure')
+  const links = page.getByRole('main').getByRole('navigation', { name: 'Language' })
+  if (!isMobile) return expect(links).toBeHidden()
+  for (const { name } of translations) {
+    const link = links.getByRole('link', { name, exact: true })
+    await expectUnobscured(link)
+    const { width, height } = (await link.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await links.getByRole('link', { name: bengali.name, exact: true }).click()
+  await expect(page).toHaveURL(/\/bn\/fee-structure$/)
 })
 
 test('a page that is in English only has no switch', desktopOnly, async ({ page }) => {

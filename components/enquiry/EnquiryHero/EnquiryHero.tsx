@@ -4,11 +4,14 @@ import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
+import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './EnquiryHero.module.scss'
 
 type EnquiryHeroProps = {
   breadcrumb: NavLink[]
+  /** The page in other languages. */
+  languages?: readonly LanguageLink[]
   title: string
   text: string
   /** How far admission is (R-ADMISSION-5). */
@@ -19,7 +22,15 @@ type EnquiryHeroProps = {
 }
 
 /** Hero of the enquiry page: the picture, and the title on a dark panel, never on the picture. */
-export function EnquiryHero({ breadcrumb, title, text, state, picture, phone }: EnquiryHeroProps) {
+export function EnquiryHero({
+  breadcrumb,
+  languages,
+  title,
+  text,
+  state,
+  picture,
+  phone,
+}: EnquiryHeroProps) {
   return (
     <>
       <Static className={styles.enquiryHero}>
@@ -31,7 +42,7 @@ export function EnquiryHero({ breadcrumb, title, text, state, picture, phone }: 
           priority
         />
         <div className={styles.panel}>
-          <Breadcrumb links={breadcrumb} />
+          <Breadcrumb links={breadcrumb} languages={languages} />
           <h1>{unbroken(title)}</h1>
           <p>{unbroken(text)}</p>
           <p>{unbroken(state)}</p>

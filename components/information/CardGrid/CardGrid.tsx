@@ -23,7 +23,7 @@ type CardGridProps = {
 
 /** Links to pages with picture, title and text: cards, and on phones rows (R-INFO-21). All of a card is the link. */
 export function CardGrid({ label, cards, action }: CardGridProps) {
-  // Two and four cards have two columns, so that no row is half empty.
+  // Two and four cards have two or four columns, so that no row is half empty.
   const pairs = cards.length === 2 || cards.length === 4
   return (
     <ul className={styles.cardGrid} aria-label={label} data-pairs={pairs || undefined}>
@@ -33,7 +33,7 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
             className={styles.picture}
             picture={picture}
             alt=""
-            sizes={`(min-width: 68em) ${pairs ? '28rem' : '18rem'}, (min-width: 40em) 45vw, 6.5rem`}
+            sizes={`(min-width: 68em) ${cards.length === 2 ? '28rem' : '18rem'}, (min-width: 40em) 45vw, 6.5rem`}
           />
           <div className={styles.text}>
             <h2>

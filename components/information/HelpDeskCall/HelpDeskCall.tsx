@@ -10,9 +10,11 @@ type HelpDeskCallProps = { phone: Phone; desk: HelpDeskEntry; words?: TableWords
 /** A button that calls the help desk, with the number to press for one of its desks. */
 export function HelpDeskCall({ phone, desk, words = tables }: HelpDeskCallProps) {
   return (
-    <ButtonLink href={`tel:${phone.dialled}`}>
-      <Icon name="phone" />{' '}
-      {fillIn(words.helpDesk.call, { phone: phone.printed, digit: desk.digit })}
-    </ButtonLink>
+    <p>
+      <ButtonLink href={`tel:${phone.dialled}`}>
+        <Icon name="phone" />{' '}
+        {fillIn(words.helpDesk.call, { phone: phone.printed, digit: desk.digit })}
+      </ButtonLink>
+    </p>
   )
 }

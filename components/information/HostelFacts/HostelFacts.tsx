@@ -17,5 +17,5 @@ export function HostelFacts({ rooms, words = english }: HostelFactsProps) {
     term: fillIn(feeOf, { room: words.glossary.rooms[room] }),
     detail: rupees(total),
   }))
-  return <FactList title={title} facts={[...Object.values(facts), ...fees]} />
+  return <FactList title={title} facts={[...Object.values(facts), ...fees]} short />
 }

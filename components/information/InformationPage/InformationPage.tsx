@@ -14,6 +14,7 @@ import type { Phone } from '@/content/types'
 import { information } from '@/content/words/en/information'
 import type { LayoutWords } from '@/content/words/types'
 import type { Page } from '@/lib/rich-text/read-page'
+import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { translatedPage } from '@/lib/seo/page-structured-data'
 import styles from './InformationPage.module.scss'
@@ -21,6 +22,8 @@ import styles from './InformationPage.module.scss'
 export type InformationPageProps = {
   page: Page
   breadcrumb: NavLink[]
+  /** The page in other languages. */
+  languages: LanguageLink[]
   quickLinks: NavLink[]
   /** The page after this one in its section. */
   next?: NavLink
@@ -45,6 +48,7 @@ export type InformationPageProps = {
 export function InformationPage({
   page,
   breadcrumb,
+  languages,
   quickLinks,
   next,
   phone,
@@ -64,6 +68,7 @@ export function InformationPage({
         title={page.title}
         lead={page.lead}
         breadcrumb={breadcrumb}
+        languages={languages}
         words={words}
         picture={plainHead ? undefined : page.picture}
         alt={page.alt}

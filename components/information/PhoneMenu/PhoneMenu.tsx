@@ -1,3 +1,4 @@
+import { OpenMark } from '@/components/layout/HelpDesk/OpenMark'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { getHouse } from '@/components/ui/house'
 import { Sentence } from '@/components/ui/Sentence/Sentence'
@@ -19,7 +20,10 @@ export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
   const { layout, tables, glossary } = words
   return (
     <section className={styles.phoneMenu}>
-      <h2>{tables.helpDesk.title}</h2>
+      <div className={styles.head}>
+        <h2>{tables.helpDesk.title}</h2>
+        <OpenMark words={layout} saysClosed />
+      </div>
       <p>
         <Sentence
           text={tables.helpDesk.text}

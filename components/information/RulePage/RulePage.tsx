@@ -7,17 +7,13 @@ import { Opening } from '../Opening/Opening'
  * A rule: the answer first, then the exceptions. The answer is the opening in a box, in place of the lead; without an
  * opening it is the lead.
  */
-export function RulePage({ parts, action, ...frame }: DocumentLayoutProps) {
+export function RulePage({ parts, ...frame }: DocumentLayoutProps) {
   const { page } = frame
   const [first] = parts
   const isBoxed = first?.kind === 'opening'
   return (
     <InformationPage {...frame} page={isBoxed ? { ...page, lead: '' } : page}>
-      {isBoxed && (
-        <Opening answer action={action}>
-          {first.body}
-        </Opening>
-      )}
+      {isBoxed && <Opening answer>{first.body}</Opening>}
       <DocumentParts parts={parts.slice(isBoxed ? 1 : 0)} exceptions={page.exceptions} />
     </InformationPage>
   )

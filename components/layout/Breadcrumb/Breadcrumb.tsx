@@ -4,19 +4,23 @@ import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
+import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { breadcrumbList } from '@/lib/seo/page-structured-data'
+import { LanguageLinks } from '../LanguageSwitch/LanguageLinks'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {
   /** From Home to the page itself (R-LAYOUT-2). */
   links: NavLink[]
+  /** The page in other languages: on narrow windows, whose header has no room for them (R-LANGUAGE-4). */
+  languages?: readonly LanguageLink[]
   words?: LayoutWords
 }
 
 /** The breadcrumb, with structured data. `MainNav.browser.ts` reads it to mark the current section in the menus. */
-export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
-  return (
+export function Breadcrumb({ links, languages = [], words = layout }: BreadcrumbProps) {
+  const breadcrumb = (
     <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
       <ol className={styles.list}>
         {links.map(({ path, label }, index) => (
@@ -36,5 +40,12 @@ export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
       </ol>
       <JsonLd data={breadcrumbList(links)} />
     </nav>
+  )
+  if (languages.length === 0) return breadcrumb
+  return (
+    <div className={styles.row}>
+      {breadcrumb}
+      <LanguageLinks className={styles.languages} name={words.languages.name} links={languages} />
+    </div>
   )
 }

@@ -3,10 +3,8 @@ import { findAll } from '@/lib/browser/dom'
 
 /** Says whether the help desk is open now (R-LAYOUT-11). */
 export function showHours() {
-  const { opens = 0, closes = 0 } = findAll('[data-opens]')[0]?.dataset ?? {}
+  const { opens = 0, closes = 0 } = findAll('[data-closes]')[0]?.dataset ?? {}
   const { hour } = timeOfDay(now())
-  document.documentElement.toggleAttribute(
-    'data-help-desk-open',
-    hour >= Number(opens) && hour < Number(closes),
-  )
+  const isOpen = hour >= Number(opens) && hour < Number(closes)
+  document.documentElement.dataset.helpDesk = isOpen ? 'open' : 'closed'
 }

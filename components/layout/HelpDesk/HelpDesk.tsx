@@ -1,31 +1,23 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
 import { helpDeskText } from '@/lib/school/help-desk'
+import { OpenMark } from './OpenMark'
 import styles from './HelpDesk.module.scss'
 
 type HelpDeskProps = { phone: Phone; words?: LayoutWords }
 
-/**
- * The parents' help desk (R-LAYOUT-11): hours and number. Its script shows the label "Open now" by the
- * time in Asia/Kolkata.
- */
+/** The parents' help desk (R-LAYOUT-11): hours and number. */
 export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
   const id = useId()
   return (
-    <section
-      className={styles.helpDesk}
-      aria-labelledby={id}
-      data-opens={helpDeskHours.opens}
-      data-closes={helpDeskHours.closes}
-    >
+    <section className={styles.helpDesk} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{words.aside.helpDesk}</h2>
-        <span className={styles.open}>{words.aside.openNow}</span>
+        <OpenMark words={words} />
       </div>
       <p>{helpDeskText(words)}</p>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import styles from './LanguageSwitch.module.scss'
+import { LanguageLinks } from './LanguageLinks'
 
 export type LanguageSwitchProps = {
   /** The name of the switch, in the language of the page. */
@@ -29,23 +29,17 @@ export function LanguageSwitch({ name, languages, pages, className }: LanguageSw
   const codes = pages[path]
   if (!codes) return null
   return (
-    <nav className={className} aria-label={name}>
-      <ul className={styles.list}>
-        {languages
-          .filter(({ code }) => codes.includes(code))
-          .map((language) => (
-            <li key={language.code}>
-              <a
-                href={language === first ? path : `/${language.code}${path === '/' ? '' : path}`}
-                lang={language.tag}
-                hrefLang={language.tag}
-                aria-current={language === current ? 'true' : undefined}
-              >
-                {language.name}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <LanguageLinks
+      name={name}
+      className={className}
+      links={languages
+        .filter(({ code }) => codes.includes(code))
+        .map((language) => ({
+          href: language === first ? path : `/${language.code}${path === '/' ? '' : path}`,
+          tag: language.tag,
+          name: language.name,
+          isCurrent: language === current,
+        }))}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { Static } from '@/components/ui/Static/Static'
 import type { LayoutWords } from '@/content/words/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { unbroken } from '@/lib/rich-text/class-names'
+import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import styles from './PageHead.module.scss'
@@ -16,6 +17,8 @@ type PageHeadProps = {
   /** One sentence under the title. */
   lead?: string
   breadcrumb: NavLink[]
+  /** The page in other languages. */
+  languages?: readonly LanguageLink[]
   words?: LayoutWords
   /** An arrow before the title that links back to the list. */
   back?: { href: string; label: string }
@@ -30,6 +33,7 @@ export function PageHead({
   lang,
   lead,
   breadcrumb,
+  languages,
   words,
   back,
   picture,
@@ -44,7 +48,7 @@ export function PageHead({
           </div>
         )}
         <div className={styles.words}>
-          <Breadcrumb links={breadcrumb} words={words} />
+          <Breadcrumb links={breadcrumb} languages={languages} words={words} />
           <div className={styles.titleRow}>
             {back && (
               <a className={styles.back} href={back.href} aria-label={back.label}>

@@ -10,7 +10,7 @@ export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.pictureSheet}>
       <a href={jpegUrl(picture)}>
-        <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
+        <Picture picture={picture} sizes="(min-width: 60em) 26rem, 91vw" />
       </a>
       <figcaption>
         {caption} <span className={styles.hint}>{information.sheet}</span>

@@ -6,13 +6,16 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Section } from '@/components/ui/Section/Section'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { gallery } from '@/content/words/en/gallery'
 import { notFound } from '@/content/words/en/not-found'
 import { lists } from '@/content/words/en/lists'
 import type { Album } from '@/lib/content/types'
+import type { Adjacent } from '@/lib/records/adjacent'
 import { albumTitle } from '@/lib/records/titles'
 import { albumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
+import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
 import { AlbumPictures } from './AlbumPictures'
 import styles from './AlbumScreen.module.scss'
@@ -20,16 +23,26 @@ import styles from './AlbumScreen.module.scss'
 type AlbumScreenProps = {
   frame: InformationPageProps
   record: Album
+  adjacent: Adjacent<Album>
+  share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One album of the photo gallery: dates, count, description and pictures (R-GALLERY-6). */
-export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
+const link = (album: Album) => ({ title: albumTitle(album), href: albumUrl(album) })
+
+/** One album of the photo gallery: dates, count, description and pictures, and the albums next to it (R-GALLERY-6). */
+export function AlbumScreen({ frame, record: album, adjacent, share, data }: AlbumScreenProps) {
   const title = albumTitle(album)
   return (
     <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: albumUrl(album) }}>
       <JsonLd data={data} />
       <AlbumPictures album={album} all={<AllAlbums frame={frame} />} />
+      <Share {...share} />
+      <AdjacentLinks
+        labels={gallery.page}
+        newer={adjacent.newer && link(adjacent.newer)}
+        older={adjacent.older && link(adjacent.older)}
+      />
     </AlbumFrame>
   )
 }

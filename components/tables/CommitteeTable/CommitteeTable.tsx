@@ -23,6 +23,7 @@ export function CommitteeTable({ name, note, seats }: CommitteeTableProps) {
       note={note ?? (seats.length > 0 ? words.note : undefined)}
       columns={seats.length > 0 ? columns : awaited}
       rows={seats}
+      aligned
       empty={words.empty}
     />
   )

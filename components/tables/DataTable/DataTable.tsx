@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './DataTable.module.scss'
 
@@ -25,6 +26,10 @@ type DataTableProps<Row> = {
   total?: { label: string; note?: string; amount: ReactNode }
   /** Stacked rows show the cells in pairs, each under its column's title: for short values. */
   pairs?: boolean
+  /** The first column is as wide as in the other tables of the page: for columns of words. */
+  aligned?: boolean
+  /** The label of a button in the caption that prints the page. */
+  print?: string
   /** Shown if there are no rows. */
   empty?: ReactNode
 }
@@ -40,12 +45,24 @@ export function DataTable<Row>({
   rows,
   total,
   pairs,
+  aligned,
+  print,
   empty,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
   return (
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
-      <table className={styles.table} role="table" data-pairs={pairs || undefined}>
+      {print && (
+        <div className={styles.print}>
+          <PrintButton label={print} surface="deep" />
+        </div>
+      )}
+      <table
+        className={styles.table}
+        role="table"
+        data-pairs={pairs || undefined}
+        data-aligned={aligned || undefined}
+      >
         <caption>
           {unbroken(caption)}
           {note && <small>{unbroken(note)}</small>}

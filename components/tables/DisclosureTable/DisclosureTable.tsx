@@ -15,7 +15,7 @@ function details({ value }: DisclosureRow) {
 
 const columns: readonly Column<NumberedRow>[] = [
   { title: disclosure.facts.item, cell: ({ number, item }) => `${number}. ${item}` },
-  { title: disclosure.facts.details, cell: details },
+  { title: disclosure.facts.details, unnamed: true, cell: details },
 ]
 
 /** Facts of the mandatory disclosure, in the order and wording of CBSE's Appendix IX. */
@@ -24,6 +24,7 @@ export function DisclosureTable({ caption, rows }: DisclosureTableProps) {
     <DataTable
       caption={caption}
       columns={columns}
+      aligned
       rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
     />
   )

@@ -73,6 +73,7 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
         .filter(Boolean)
         .join(' ')}
       columns={someAvailable ? [name, status] : [name]}
+      aligned
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />
   )

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../DataTable/DataTable'
 type FeeTableProps = {
   fees: FeeGroup
   terms: FeeTerms
-  /** Leaves out the note with the terms, which several tables share. */
+  /** Leaves out what several tables of a page share: the note with the terms, and the button to print. */
   withoutNote?: boolean
   words?: FeeLanguage
 }
@@ -51,6 +51,7 @@ export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTable
           note: fees.admission === null ? table.annualOnly : table.parts,
           amount: groupDigits(fees.total),
         }}
+        print={withoutNote ? undefined : words.layout.print}
       />
       {!withoutNote && <Note tone="warn">{fillIn(table.terms, { day: terms.dueDay })}</Note>}
     </>

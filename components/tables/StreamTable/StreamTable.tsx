@@ -1,4 +1,5 @@
 import { Note } from '@/components/ui/Note/Note'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import type { Band, StreamBands } from '@/content/types'
 import { streams as streamWords } from '@/content/words/en/streams'
 import { fillFigures } from '@/lib/school/figures'
@@ -19,9 +20,9 @@ const columns: readonly Column<StreamBands>[] = [
 /** Minimum score bands of the streams of Class XI (R-ADMISSION-3). */
 export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
   return (
-    <>
+    <PhoneFold title={words.fold}>
       <DataTable caption={words.caption} note={words.note} columns={columns} rows={streams} pairs />
       <Note tone="warn">{words.unit}</Note>
-    </>
+    </PhoneFold>
   )
 }

@@ -7,14 +7,16 @@ type Fact = { term: string; detail: ReactNode }
 type FactListProps = {
   title: string
   facts: readonly Fact[]
+  /** Many facts of a few words: two columns on phones, four on wide windows. */
+  short?: boolean
 }
 
 /** A list of facts with their names. */
-export function FactList({ title, facts }: FactListProps) {
+export function FactList({ title, facts, short }: FactListProps) {
   return (
     <section className={styles.root}>
       <h2>{title}</h2>
-      <dl>
+      <dl data-short={short || undefined}>
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>

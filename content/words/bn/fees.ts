@@ -9,7 +9,7 @@ export const fees: Words['fees'] = {
     pupil: 'ছাত্র বা ছাত্রী',
     pupils: { new: 'নতুন', existing: 'এখানেই পড়ে' },
     living: 'কোথায় থাকবে',
-    day: 'বাড়ি থেকে যাতায়াত',
+    day: 'বাড়িতে',
     hostel: 'হোস্টেল, {room}',
     show: 'খরচ দেখুন',
     range: '{from} থেকে {to}',

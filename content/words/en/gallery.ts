@@ -27,6 +27,9 @@ export const gallery = {
     failed: 'The photos of this album cannot be shown just now.',
     choose: 'Choose an album in the photo gallery to see its pictures.',
     all: 'All albums',
+    navigation: 'Other albums',
+    newer: 'Newer album',
+    older: 'Older album',
     back: (gallery: string) => `Back to the ${gallery}`,
   },
   /** The page of an address that names no album. */

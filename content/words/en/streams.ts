@@ -1,6 +1,7 @@
 /** The streams of Class XI (R-ADMISSION-3, R-ADMISSION-6). */
 export const streams = {
   bands: {
+    fold: 'Score bands of all streams',
     caption: 'Streams and minimum score bands',
     note: 'Class XI; minimum score in each subject',
     stream: 'Stream',
@@ -45,6 +46,7 @@ export const streams = {
       `Needs ${bound} in ${subject}, ${by} more.`,
   },
   subjects: {
+    fold: 'Subjects of all streams',
     title: 'Subject combinations',
     compulsory: 'Compulsory',
     choice: 'Plus one of',

@@ -9,7 +9,7 @@ export const fees: Words['fees'] = {
     pupil: 'विद्यार्थी',
     pupils: { new: 'नया दाखिला', existing: 'इसी स्कूल से' },
     living: 'कहाँ रहना है',
-    day: 'घर से आना-जाना',
+    day: 'घर पर',
     hostel: 'हॉस्टल, {room}',
     show: 'खर्च देखिए',
     range: '{from} से {to}',

@@ -70,7 +70,7 @@ export const source: WordSource = {
     'layout.pdf': '1ghbh2o',
     'layout.reach': '1v0gwis',
     'layout.footer': '160cmtw',
-    'layout.aside': 'hgdr3n',
+    'layout.aside': '1xr9f9u',
     'layout.print': '25381z',
     'layout.newTab': '1uo32in',
     'layout.languages': '1yq0doh',

@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ActivityPage } from '@/components/information/ActivityPage/ActivityPage'
-import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { PersonPage } from '@/components/information/PersonPage/PersonPage'
+import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PlacePage } from '@/components/information/PlacePage/PlacePage'
 import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
 import { RulePage } from '@/components/information/RulePage/RulePage'
@@ -52,14 +52,10 @@ test('a place shows its picture once and first, with what is where', async () =>
 
 test('a rule starts with the answer and marks its exceptions', async () => {
   const page = await load('/academics/evaluation-methods', <table aria-label="Rules" />)
-  render(
-    <RulePage {...page} action={<HelpDeskCall phone={school.phones[0]} desk={transportDesk} />} />,
-  )
+  render(<RulePage {...page} />)
   const answer = screen.getByText(/We assess children in both terms/)
   expect(screen.queryByText(page.page.lead)).toBeNull()
   expect(inOrder(answer, screen.getByRole('table'), screen.getByText('Fair work'))).toBe(true)
-  const call = screen.getByRole('link', { name: 'Call 00000 00001, press 4' })
-  expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
   const sectionOf = (name: string) => screen.getByRole('heading', { name }).closest('section')
   expect(sectionOf('Absence')).toHaveAttribute('data-exception')
   expect(sectionOf('Fair work')).not.toHaveAttribute('data-exception')
@@ -78,6 +74,12 @@ test('a person’s page is a letter, down to the signature', async () => {
   expect(letter.getByText(/A school does not belong to the people who run it/)).toBeVisible()
   expect(letter.getByRole('heading', { name: 'What the society looks after' })).toBeVisible()
   expect(letter.getByText('The Chairman, DPS Society')).toBeVisible()
+})
+
+test('the telephone menu says whether the desk answers now, or when it opens (R-LAYOUT-11)', () => {
+  render(<PhoneMenu phone={school.phones[0]} desks={[transportDesk]} />)
+  expect(screen.getByText('Open now')).toBeInTheDocument()
+  expect(screen.getByText('Closed now, opens at 8:00 AM')).toBeInTheDocument()
 })
 
 test('an activity shows what a parent asks about it, and the next date', async () => {

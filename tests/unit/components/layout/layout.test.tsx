@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import { drawnName } from '@/components/ui/Icon/sprite'
+import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { feeGroups } from '@/content/data/fees'
-import { english } from '@/content/languages'
+import { english, translations } from '@/content/languages'
 import { school } from '@/content/school'
 import { loadFrame } from '@/lib/pages/frame'
+import { getOtherLanguages } from '@/lib/routing/localized'
 import { breadcrumb, navigation, listQuickLinks } from '@/lib/routing/routes'
 
 const hrefs = (root: HTMLElement) =>
@@ -46,6 +48,19 @@ test('a page head links to Home and names the page', () => {
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')
+})
+
+test('next to the breadcrumb are the other languages of the page, and none for a page in English only', () => {
+  const show = (path: string) =>
+    render(<Breadcrumb links={breadcrumb(path)} languages={getOtherLanguages(english, path)} />)
+  const { unmount } = show('/admission')
+  const other = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link')
+  expect(other.map((link) => [link.getAttribute('href'), link.lang])).toEqual(
+    translations.map(({ code, tag }) => [`/${code}/admission`, tag]),
+  )
+  unmount()
+  show('/about')
+  expect(screen.queryByRole('navigation', { name: 'Language' })).toBeNull()
 })
 
 test('Quick Links mark the current page', () => {

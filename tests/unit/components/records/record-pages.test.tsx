@@ -125,13 +125,18 @@ describe('an album', () => {
       pictures: [picture('a'), picture('b')],
     })
     const data = imageGallery(record, 'https://school.example/album')
-    const output = <AlbumScreen frame={frame} record={record} data={data} />
+    const share = { title: 'Sports day', url: 'https://school.example/album' }
+    const adjacent = { older: album({ id: '6ae', title: 'Founder’s day' }) }
+    const output = <AlbumScreen {...{ frame, record, adjacent, share, data }} />
     expect(text(output)).toContain('Event Date 5 Dec 2026 Last Date 5 Dec 2026 Total Photos 2')
     expect(text(output)).toContain('Dust and drums.')
     expect(html(output)).toContain('href="/api/image/albums/b.jpg"')
     expect(html(output)).toMatch(
       /href="\/beyond-academic\/events-gallery" aria-label="Back to the Photo Gallery"/,
     )
+    expect(text(output)).toContain('Older album Founder’s day')
+    expect(html(output)).toContain('href="/beyond-academic/photo-categories?id=6ae"')
+    expect(html(output)).toContain('href="https://wa.me/?text=Sports%20day')
   })
 
   it.each(['failed', 'missing'] as const)('that is %s has no dates and no photos', (reason) => {

@@ -1,0 +1,9 @@
+import { PhoneFold } from './PhoneFold'
+
+export const examples = {
+  'a paragraph': (
+    <PhoneFold title="All dates">
+      <p>Registration begins on the first working day of October.</p>
+    </PhoneFold>
+  ),
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './PhoneFold.module.scss'
+
+type PhoneFoldProps = { title: string; children: ReactNode }
+
+/**
+ * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
+ * and paper show it always.
+ */
+export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
+  <div className={styles.root}>
+    <details className={styles.fold}>
+      <summary data-mark="details">{title}</summary>
+    </details>
+    <div className={styles.content}>{children}</div>
+  </div>
+)
