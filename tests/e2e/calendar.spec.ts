@@ -19,7 +19,7 @@ const month = (page: Page, name: string) => main(page).getByRole('region', { nam
 const kinds = (page: Page) => main(page).getByRole('navigation', { name: 'Kinds of days' })
 const past = (page: Page) => main(page).getByText(/^Earlier in this session: /)
 
-test('a parent sees what comes next, and where in the year today is', async ({ page }) => {
+test('shows a parent what comes next, and where today is in the year', async ({ page }) => {
   await page.goto('/calendar')
   const next = main(page).getByRole('region', { name: /^(?:Next holiday|Holiday now) / })
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(shown).toHaveCount(all)
     })
 
-    test('the months that are over open at a touch', async ({ page }) => {
+    test('opens the months that are over at a touch', async ({ page }) => {
       await page.goto('/calendar')
       const first = month(page, 'April 2026')
       await expect(first).toBeHidden()
@@ -98,21 +98,17 @@ test(
   },
 )
 
-test(
-  'a page that was made before midnight marks the day of the visitor',
-  desktopOnly,
-  async ({ page }) => {
-    await page.goto('/calendar')
-    const row = main(page).locator('[data-first][data-kind]').last()
-    await expect(row.getByText('Today', { exact: true })).toBeHidden()
-    await page.clock.setFixedTime(`${await row.getAttribute('data-last')}T12:00:00+05:30`)
-    await page.reload()
-    await expect(row.getByText('Today', { exact: true })).toBeVisible()
-    await expect(
-      main(page).getByText('Today', { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1)
-  },
-)
+test('marks the visitor’s day on a page made before midnight', desktopOnly, async ({ page }) => {
+  await page.goto('/calendar')
+  const row = main(page).locator('[data-first][data-kind]').last()
+  await expect(row.getByText('Today', { exact: true })).toBeHidden()
+  await page.clock.setFixedTime(`${await row.getAttribute('data-last')}T12:00:00+05:30`)
+  await page.reload()
+  await expect(row.getByText('Today', { exact: true })).toBeVisible()
+  await expect(
+    main(page).getByText('Today', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1)
+})
 
 test('the calendar is in the menu, the footer and the search', desktopOnly, async ({ page }) => {
   await page.goto('/search?q=holidays')

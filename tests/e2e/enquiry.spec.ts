@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page) =>
       javaScriptEnabled ? openHydrated(page, landing) : page.goto(landing)
 
-    test('a form that is empty or wrong says so field by field and in a list, and keeps its values', async ({
+    test('names the errors of an empty or wrong form at each field and in a list, and keeps the values', async ({
       page,
     }) => {
       await open(page)
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(formOf(page).getByRole('checkbox')).toBeChecked()
     })
 
-    test('a valid enquiry gets a reference number; sent again, it gets the same one', async ({
+    test('gives a valid enquiry a reference number, and the same one when it is sent again', async ({
       page,
     }) => {
       const contact = newNumber()
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.getByText(reference).textContent()).toBe(first)
     })
 
-    test('a sent enquiry says what comes next, in the place of the form', async ({ page }) => {
+    test('says what comes next after an enquiry, in place of the form', async ({ page }) => {
       const contact = newNumber()
       await open(page)
       await fillIn(formOf(page), contact)
@@ -125,23 +125,27 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a double click on a slow line sends one enquiry', desktopOnly, async ({ page }) => {
-  let posts = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/form/**', async (route) => {
-    posts += 1
-    await released
-    await route.continue()
-  })
-  await openHydrated(page, landing)
-  await fillIn(formOf(page))
-  await button(formOf(page)).dblclick()
-  await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  release()
-  await expect(page.getByText(succeeded)).toBeVisible()
-  expect(posts).toBe(1)
-})
+test(
+  'sends one enquiry on a double click over a slow connection',
+  desktopOnly,
+  async ({ page }) => {
+    let posts = 0
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/form/**', async (route) => {
+      posts += 1
+      await released
+      await route.continue()
+    })
+    await openHydrated(page, landing)
+    await fillIn(formOf(page))
+    await button(formOf(page)).dblclick()
+    await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    release()
+    await expect(page.getByText(succeeded)).toBeVisible()
+    expect(posts).toBe(1)
+  },
+)
 
 test(
   'a form that is refused keeps its values and offers other ways of contact',
@@ -166,7 +170,7 @@ test(
 )
 
 test(
-  'an enquiry that was mistaken for an earlier one is sent as a new one on the next attempt',
+  'sends an enquiry mistaken for an earlier one as a new one on the next attempt',
   desktopOnly,
   async ({ page, console: messages }) => {
     const keys: string[] = []
@@ -194,7 +198,7 @@ test(
 )
 
 test(
-  'both copies of the form have the same values, and a stage selects its class',
+  'keeps both copies of the form in step, and selects the class of a stage',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
@@ -214,7 +218,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is at the foot of small screens')
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the bar leads back to the form on the page, not to the page again', async ({ page }) => {
+  test('leads by the bar back to the form on the page, without a reload', async ({ page }) => {
     await openHydrated(page, landing)
     await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
     await page.getByRole('heading', { name: 'Send your enquiry' }).scrollIntoViewIfNeeded()
@@ -223,7 +227,7 @@ test.describe('on a phone', () => {
     await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
   })
 
-  test('a wrong form says so field by field, and a valid one gets a reference number', async ({
+  test('names the errors at each field, and gives a valid enquiry a reference number', async ({
     page,
   }) => {
     await openHydrated(page, landing)
@@ -240,7 +244,7 @@ test.describe('on a phone', () => {
     { width: 390, height: 844 },
     { width: 768, height: 900 },
   ]) {
-    test(`the first field is in the first view at ${viewport.width} px (R-ENQUIRY-15)`, async ({
+    test(`shows the first field in the first view at ${viewport.width} px (R-ENQUIRY-15)`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -251,7 +255,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('the page is not longer than its limit (R-ENQUIRY-15)', async ({ page }) => {
+  test('keeps the page within its limit of length (R-ENQUIRY-15)', async ({ page }) => {
     await openComplete(page, landing)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(8000)
@@ -264,7 +268,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'the prefix of a pasted number is removed before it is cut to ten digits',
+  'removes the prefix of a pasted number before it cuts the number to ten digits',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
@@ -280,7 +284,7 @@ test(
 )
 
 test(
-  'the dialog of the home page closes two seconds after a success, and the number stays visible',
+  'closes the dialog of the home page two seconds after a success, and keeps the reference visible',
   desktopOnly,
   async ({ page }) => {
     await page.clock.install()

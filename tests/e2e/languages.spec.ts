@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'heads name all languages of a page, and each of them the same (R-LANGUAGE-5)',
+  'names in the head of a page all its languages, in each of them alike (R-LANGUAGE-5)',
   desktopOnly,
   async ({ request }) => {
     await forEachLimited(translatedPages, async ({ path, source }) => {
@@ -85,7 +85,7 @@ test(
 
 for (const { englishName, code, script } of translations) {
   test(
-    `text in ${englishName} has room for its conjuncts, and a font of its own`,
+    `gives text in ${englishName} room for its conjuncts, and a font of its own`,
     desktopOnly,
     async ({ page }) => {
       const fonts: string[] = []
@@ -131,7 +131,7 @@ for (const { englishName, code, script } of translations) {
 
 for (const { englishName, code } of translations) {
   test(
-    `a record in ${englishName} is in the fonts of the site, its full stops, too (R-LANGUAGE-9)`,
+    `shows a record in ${englishName} in the fonts of the site, with its full stops (R-LANGUAGE-9)`,
     desktopOnly,
     async ({ page }) => {
       await page.goto('/news')
@@ -162,7 +162,7 @@ for (const { englishName, code } of translations) {
 
 for (const path of ['/bn/contact', '/hi/admission']) {
   test(
-    `nothing moves on ${path} when the font of its script comes late`,
+    `shifts nothing on ${path} when the font of its script loads late`,
     desktopOnly,
     async ({ page }) => {
       const fonts: string[] = []
@@ -214,7 +214,7 @@ for (const path of ['/bn/contact', '/hi/admission']) {
 }
 
 test(
-  'a search in Bengali or Hindi finds the page in that language first',
+  'finds the page in the language of a Bengali or Hindi search first',
   desktopOnly,
   async ({ request }) => {
     for (const [query, href] of [

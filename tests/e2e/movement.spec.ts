@@ -27,30 +27,34 @@ const movementOf = (element: Locator) =>
     return Math.abs(node.getBoundingClientRect().left - before)
   })
 
-test('the slides wait for a picture that is late (R-HOME-1)', desktopOnly, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/slide-02*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.clock.install()
-  await openHydrated(page, '/')
-  const slides = slidesOf(page)
-  await slides.locator('[data-live]').waitFor()
-  await page.clock.runFor(10_000)
-  await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
-  release()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(1000)
-      return slides.getByText('Picture 2 of 16').count()
+test(
+  'waits with the slides for a picture that is late (R-HOME-1)',
+  desktopOnly,
+  async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/slide-02*', async (route) => {
+      await released
+      await route.continue()
     })
-    .toBe(1)
-})
+    await page.clock.install()
+    await openHydrated(page, '/')
+    const slides = slidesOf(page)
+    await slides.locator('[data-live]').waitFor()
+    await page.clock.runFor(10_000)
+    await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
+    release()
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1000)
+        return slides.getByText('Picture 2 of 16').count()
+      })
+      .toBe(1)
+  },
+)
 
 test(
-  'the highlights stand still under the pointer and the focus, and go on where they stopped (R-HOME-2)',
+  'stops the highlights under the pointer and the focus, and resumes where they stopped (R-HOME-2)',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, '/')

@@ -12,7 +12,9 @@ import {
 const messageIn = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'There is no page at' })
 
-test('the home page says once which path was not found, and suggests others', async ({ page }) => {
+test('names once on the home page the path that was not found, and suggests others', async ({
+  page,
+}) => {
   await page.goto('/admision/admission-enquiri?from=card')
   await expect(page).toHaveURL(/:\d+\/$/)
   const message = messageIn(page)
@@ -50,7 +52,7 @@ test('the message can be closed by keyboard, and the focus moves into the page',
 })
 
 test(
-  'a path in another script, or one that tries to be more than text, is shown as text',
+  'shows a path as text, in another script or with markup in it',
   desktopOnly,
   async ({ page }) => {
     await page.goto('/news/চা-বাগান/কোথায়')

@@ -85,7 +85,7 @@ const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path
 
 for (const { path, language, home } of pages) {
   const options = onPhones.has(path) ? {} : desktopOnly
-  test(`${path} can be read by everyone`, options, async ({ page, isMobile }) => {
+  test(`shows ${path} accessibly`, options, async ({ page, isMobile }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
@@ -119,7 +119,7 @@ for (const { path, language, home } of pages) {
 }
 
 for (const path of pagesWithFigures.filter((path) => !pages.some((page) => page.path === path))) {
-  test(`the figures of ${path}`, desktopOnly, async ({ page }) => {
+  test(`shows the figures of ${path}`, desktopOnly, async ({ page }) => {
     await page.goto(path)
     await expectFigures(page, path)
   })
@@ -129,20 +129,16 @@ test('many pages have a picture across the screen', desktopOnly, () => {
   expect(withPicture.size).toBeGreaterThan(15)
 })
 
-test(
-  'pages of records can be followed with a screen reader',
-  desktopOnly,
-  async ({ page, baseURL }) => {
-    await page.goto('/about')
-    const { newTab } = english.words.layout
-    for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
-      // The policy of the open page does not name the styles of another.
-      const sent = await (await page.request.get(path)).text()
-      const html = sent.replace(/<style.*?<\/style>/gs, '')
-      expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])
-    }
-  },
-)
+test('structures pages of records for screen readers', desktopOnly, async ({ page, baseURL }) => {
+  await page.goto('/about')
+  const { newTab } = english.words.layout
+  for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
+    // The policy of the open page does not name the styles of another.
+    const sent = await (await page.request.get(path)).text()
+    const html = sent.replace(/<style.*?<\/style>/gs, '')
+    expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])
+  }
+})
 
 test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()

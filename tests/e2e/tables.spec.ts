@@ -25,7 +25,7 @@ test('tables that are stacked on a phone keep their rows and headers for screen 
   }
 })
 
-test('the rows of the book list are parted by one line', async ({ page }) => {
+test('separates the rows of the book list by one line', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/academics/book-list')

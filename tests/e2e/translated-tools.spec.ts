@@ -84,7 +84,7 @@ async function enquire(page: Page, { words }: Language, javaScriptEnabled: boole
   )
 }
 
-test('Bengali: a family sees what it costs, in its language, and enquires for that class', async ({
+test('shows a family its costs in Bengali, and leads to the enquiry for that class', async ({
   page,
 }) => {
   await seeCost(page, bengali, true)
@@ -99,7 +99,7 @@ test('Bengali: a family sees what it costs, in its language, and enquires for th
 test.describe('Hindi, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a family sees what it costs, and enquires', async ({ page }) => {
+  test('shows a family its costs, and leads to the enquiry', async ({ page }) => {
     await seeCost(page, hindi, false)
     await page.goto('/hi/admission/admission-enquiry')
     await enquire(page, hindi, false)
@@ -119,7 +119,7 @@ test.describe('Hindi, without script', () => {
   })
 })
 
-test('Bengali: from the date of birth to the class and the enquiry', async ({ page }) => {
+test('leads in Bengali from the date of birth to the class and the enquiry', async ({ page }) => {
   const { words } = bengali
   const { whichClass, classAnswers } = words.admission
   await page.goto('/bn/admission')
@@ -142,7 +142,7 @@ test('Bengali: from the date of birth to the class and the enquiry', async ({ pa
   await expect(page).toHaveURL('/bn/admission/admission-enquiry?class=Class%202')
 })
 
-test('Bengali: the cards of the fees lead to the tables of the page', async ({ page }) => {
+test('leads in Bengali from the cards of the fees to the tables of the page', async ({ page }) => {
   const { fees, glossary } = bengali.words
   await page.goto('/bn/fee-structure')
   const cards = page.getByRole('list', { name: fees.cards.name }).getByRole('link')
@@ -168,7 +168,7 @@ function unmarkedTexts(node: Nodes): string[] {
   return node.children.flatMap(unmarkedTexts)
 }
 
-test('no translated page says anything in English without marking it', async ({ request }) => {
+test('marks all English on translated pages', async ({ request }) => {
   const parser = unified().use(rehypeParse)
   await forEachLimited(translatedPages, async ({ path }) => {
     const html = await (await request.get(path)).text()

@@ -16,7 +16,7 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
 }
 
 // The page was made today; the ages are those of the next session (R-ADMISSION-7).
-test('from the date of birth to the class and the enquiry', async ({ page }) => {
+test('leads from the date of birth to the class and the enquiry', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(criteria)
@@ -44,7 +44,7 @@ test('the tool is on the admission page, and on the home page too', async ({ pag
   }
 })
 
-test('a mistake is explained, in the field and aloud, in place of an earlier answer', async ({
+test('explains an error, at the field and aloud, in place of an earlier answer', async ({
   page,
 }) => {
   await page.goto(criteria)
@@ -68,7 +68,7 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class II')
 })
 
-test('its script loads at the first touch, and is at most 6 kB', async ({ page }) => {
+test('loads its script at the first touch, of at most 6 kB', async ({ page }) => {
   const modules: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -86,7 +86,7 @@ test('its script loads at the first touch, and is at most 6 kB', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table explains itself, and no form is shown', async ({ page }) => {
+  test('explains the table, and shows no form', async ({ page }) => {
     for (const path of ['/', '/admission', criteria]) {
       await page.goto(path)
       await expect(page.getByText('Which class is my child for?')).toBeHidden()

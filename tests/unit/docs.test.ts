@@ -81,7 +81,7 @@ describe('the documents', () => {
     expect(own.filter((name) => !isFile(name))).toEqual([])
   })
 
-  it('name only tests that exist, and `npm run next:try` runs those of what Next does', () => {
+  it('name only tests that exist, and `npm run next:try` runs those about Next', () => {
     const delivery = read('docs/delivery.md')
     const contracts = delivery.slice(delivery.indexOf('## What the site relies on in Next'))
     const testsIn = (text: string) =>
@@ -180,7 +180,7 @@ describe('requirements', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('keep their numbers: there is no gap in a group', () => {
+  it('keep their numbers: a group has no gap', () => {
     const previous = (id: string) =>
       id.replace(/\d+$/, (number) => (number === '1' ? number : String(Number(number) - 1)))
     expect(ids.filter((id) => !ids.includes(previous(id)))).toEqual([])

@@ -68,7 +68,7 @@ const graph = new Map(
   [...files].map((file) => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]),
 )
 
-it('there are no cycles of imports', () => {
+it('there are no circular imports', () => {
   expect(findCycle(graph)).toEqual([])
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
@@ -77,7 +77,7 @@ it('there are no cycles of imports', () => {
 const isForDevelopment = (file: string) =>
   /\.(?:dev|examples|examples\.client)\.tsx?$/.test(file) || file.startsWith('app/catalogue/')
 
-it('nothing that a production build has imports the catalogue or an example', () => {
+it('production code does not import the catalogue or an example', () => {
   const importers = [...graph]
     .filter(([file]) => !isForDevelopment(file) && !file.startsWith('tests/'))
     .filter(([, imported]) => imported.some(isForDevelopment))
@@ -85,7 +85,7 @@ it('nothing that a production build has imports the catalogue or an example', ()
   expect(importers).toEqual([])
 })
 
-it('finds a cycle, and ignores imports of types', () => {
+it('finds a circular import, and ignores imports of types', () => {
   const core = 'lib/core/dates.ts'
   const env = 'lib/core/env.ts'
   const parts = [
@@ -157,7 +157,7 @@ describe('the picture in docs/architecture.md', () => {
     expect(refused.map(({ text }) => text)).toEqual([])
   })
 
-  it('has an arrow only where there is an import, and never in a circle', () => {
+  it('has an arrow only where there is an import, and no circle', () => {
     const unused = arrows.filter(
       (arrow) => !imports.some(({ from, to }) => from === arrow.from && to === arrow.to),
     )

@@ -29,7 +29,7 @@ function* candidates(from: string, name: string): Generator<string> {
  * rejects the file on every machine, and `npm install` does not install the compiler on other platforms.
  */
 it.each(['.', ...separatePackages])(
-  'lists the builds of every platform, in the version that is asked for, in %s',
+  'lists the builds of every platform, in the requested version, in %s',
   (folder) => {
     const packages = packagesOf(folder)
     const find = (from: string, name: string) =>

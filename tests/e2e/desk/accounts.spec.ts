@@ -53,7 +53,9 @@ async function openLink(page: Page, link: string, javaScriptEnabled = true) {
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test('somebody is invited, joins, changes the password and is removed', async ({ browser }) => {
+    test('invites a person, who joins, changes the password and is removed', async ({
+      browser,
+    }) => {
       test.setTimeout(120_000)
       const name = javaScriptEnabled ? 'Nandini' : 'Bikash'
       const email = `${name.toLowerCase()}@school.example`
@@ -137,7 +139,7 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
-test('the first page says what is on the site, and begins a notice, an event or an alert', async ({
+test('shows on the first page what is on the site, and links to a new notice, event or alert', async ({
   browser,
 }) => {
   const page = await desk.logIn(browser, 'editor', phone)
@@ -177,7 +179,7 @@ for (const [person, path, title, whom] of [
   ['writer', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
   ['editor', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
 ] as const) {
-  test(`a ${person} at ${path} reads who may open it and whom to ask`, async ({ browser }) => {
+  test(`tells a ${person} at ${path} who may open it and whom to ask`, async ({ browser }) => {
     const page = await desk.logIn(browser, person, phone)
     expect((await page.goto(path))?.status()).toBe(403)
     await expect(heading(page)).toHaveText(title)
@@ -191,7 +193,7 @@ for (const [person, path, title, whom] of [
   })
 }
 
-test('an owner who is the only one cannot be removed', async ({ browser }) => {
+test('does not remove the only owner', async ({ browser }) => {
   const page = await desk.logIn(browser, 'owner', phone)
   await page.goto('/desk/people')
   await page.getByRole('link', { name: people.owner.name }).click()

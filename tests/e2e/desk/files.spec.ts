@@ -14,7 +14,7 @@ test.beforeAll(({ desk }) => {
   site = desk
 })
 
-test('photographs keep their order, and a form waits for those that are going up', async ({
+test('keeps the order of photographs, and waits for uploads before it sends the form', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)
@@ -84,7 +84,7 @@ test('a stored file is used again, also without scripts', async ({ browser }) =>
   await page.context().close()
 })
 
-test('a certificate is a photograph of an iPhone, or a scan', async ({ browser }) => {
+test('accepts a certificate as an iPhone photograph or a scan', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   const pupils = {
     'IMG_1.HEIC': readFileSync('tests/fixtures/desk/half.heic'),

@@ -95,7 +95,7 @@ async function openAsParent(browser: Browser, path: string): Promise<Page> {
   return parent
 }
 
-test('a notice with a PDF, which leaves with its file', async ({ browser }) => {
+test('publishes a notice with a PDF, and removes it with its file', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const title = 'Winter bus timings from Monday'
@@ -123,7 +123,7 @@ test('a notice with a PDF, which leaves with its file', async ({ browser }) => {
   await page.context().close()
 })
 
-test('an event', async ({ browser }) => {
+test('publishes an event', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   await begin(clerk, 'Event')
@@ -143,7 +143,9 @@ test('an event', async ({ browser }) => {
   await page.context().close()
 })
 
-test('an album of twelve photographs, and a parent hears what each shows', async ({ browser }) => {
+test('publishes an album of twelve photographs, each described for screen readers', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const clerk = await logIn(browser)
   const { page } = clerk
@@ -176,7 +178,7 @@ test('an album of twelve photographs, and a parent hears what each shows', async
   await page.context().close()
 })
 
-test('a parent hears what the photograph of a news item shows', async ({ browser }) => {
+test('describes the photograph of a news item for screen readers', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   await beginFromRecords(clerk, 'News')
@@ -193,7 +195,7 @@ test('a parent hears what the photograph of a news item shows', async ({ browser
   await page.context().close()
 })
 
-test('an alert', async ({ browser }) => {
+test('sets an alert', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const words = 'Route 3 is 40 minutes late'
@@ -213,7 +215,7 @@ test('an alert', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a story of the tabloid with a photograph', async ({ browser }) => {
+test('publishes a story of the tabloid with a photograph', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const story =
@@ -238,7 +240,7 @@ test('a story of the tabloid with a photograph', async ({ browser }) => {
   await page.context().close()
 })
 
-test('docs/desk.md says what each costs', () => {
+test('matches the costs in docs/desk.md', () => {
   const rows = [
     ...readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) +((?:\| +\d+ +){4})\|$/gm),
   ]

@@ -98,7 +98,7 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ browse
   await page.context().close()
 })
 
-test('a new password by a link removes the passkeys', async ({ browser }) => {
+test('removes the passkeys when a link sets a new password', async ({ browser }) => {
   const page = await desk.logIn(browser, 'forgetful', phone)
   await plugIn(page)
   await addPasskey(page)

@@ -68,7 +68,7 @@ test('without scripts, files are added and removed one at a time, and nothing ty
   await page.context().close()
 })
 
-test('what is missing is said next to its field, and the text stays', async ({ browser }) => {
+test('says next to a field what is missing, and keeps the text', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', withoutScript)
   await begin(page, 'Event')
   await page.getByLabel('Where').fill('School auditorium')
@@ -88,9 +88,7 @@ test('what is missing is said next to its field, and the text stays', async ({ b
   await page.context().close()
 })
 
-test('photographs of an album go up together, and its preview is the album', async ({
-  browser,
-}) => {
+test('uploads photographs of an album together, and previews the album', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'Album')
   await page.getByLabel('Title').fill('Sports day in pictures')
@@ -114,7 +112,7 @@ test('photographs of an album go up together, and its preview is the album', asy
   await page.context().close()
 })
 
-test('an upload that fails says why, and can be tried again', async ({ browser }) => {
+test('says why an upload failed, and tries again', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'Album')
   const chooser = page.getByLabel('Choose photographs')
@@ -139,7 +137,7 @@ const heic = Buffer.concat([
   Buffer.alloc(100),
 ])
 
-test('a story is saved while it is typed, with a preview, and read in the tabloid', async ({
+test('saves a story while it is typed, previews it, and shows it in the tabloid', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)
@@ -171,9 +169,7 @@ test('a story is saved while it is typed, with a preview, and read in the tabloi
   await page.context().close()
 })
 
-test('text that is pasted from Word keeps its lists and bold, and nothing else', async ({
-  browser,
-}) => {
+test('keeps only lists and bold of text pasted from Word', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor')
   await begin(page, 'Story')
   const story = page.getByRole('textbox', { name: /^Story/ })
@@ -195,7 +191,7 @@ test('text that is pasted from Word keeps its lists and bold, and nothing else',
   await page.context().close()
 })
 
-test('without a network the text is kept on the phone, also when the page is closed', async ({
+test('keeps the text on the phone without a network, even when the page is closed', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'writer', phone)
@@ -225,7 +221,7 @@ test('without a network the text is kept on the phone, also when the page is clo
   await context.close()
 })
 
-test('the second of two people sees both texts, and neither is lost', async ({ browser }) => {
+test('shows the second of two people both texts, and loses neither', async ({ browser }) => {
   const first = await site.logIn(browser, 'editor', withoutScript)
   await begin(first, 'News')
   await first.getByLabel('Title').fill('One text')
@@ -261,7 +257,7 @@ test('the second of two people sees both texts, and neither is lost', async ({ b
   await Promise.all([first.context().close(), second.context().close()])
 })
 
-test('with scripts the second person is told while typing', async ({ browser }) => {
+test('tells the second person while typing, with scripts', async ({ browser }) => {
   const first = await site.logIn(browser, 'editor', phone)
   await begin(first, 'News')
   await first.getByLabel('Title').fill('Shared')
@@ -278,9 +274,7 @@ test('with scripts the second person is told while typing', async ({ browser }) 
   await Promise.all([first.context().close(), second.context().close()])
 })
 
-test('a record is scheduled, published, changed, ended, deleted and taken back', async ({
-  browser,
-}) => {
+test('schedules, publishes, changes, ends, deletes and restores a record', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', withoutScript)
   await begin(page, 'News')
   await page.getByLabel('Title').fill('Galoshes')
@@ -321,7 +315,7 @@ test('a record is scheduled, published, changed, ended, deleted and taken back',
   await page.context().close()
 })
 
-test('the button says when a record is published, the list its day, and versions what changed', async ({
+test('names the time of publication on the button, its day in the list, and what changed in the versions', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)

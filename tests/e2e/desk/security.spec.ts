@@ -34,7 +34,7 @@ test('the lists of addresses and actions are complete', () => {
 })
 
 for (const [folder, { path: example = folder, role }] of Object.entries(screens)) {
-  test(`${folder} is for ${role ?? 'everybody'}`, async () => {
+  test(`opens ${folder} to ${role ?? 'everybody'}`, async () => {
     const stranger = await send(desk.url + example)
     if (!role) return expect(stranger.status).toBe(200)
     expect(stranger.status).toBe(307)
@@ -49,7 +49,7 @@ for (const [folder, { path: example = folder, role }] of Object.entries(screens)
   })
 }
 
-test('other addresses are for the same roles', async () => {
+test('opens other addresses to the same roles', async () => {
   for (const [folder, { method, path: example = folder, role }] of Object.entries(handlers)) {
     const call = async (cookie: string) => {
       const body = method === 'POST' ? new Response(new FormData()) : undefined
@@ -114,7 +114,7 @@ async function callAction(name: string, fields: object, cookie: string) {
 
 for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   if (!role) continue
-  test(`the action ${name} is for ${role}`, async () => {
+  test(`allows the action ${name} to ${role}`, async () => {
     const stranger = await callAction(name, fields, '')
     expect(stranger.actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
     for (const person of roles.filter((one) => !mayUse(role, one))) {
@@ -126,7 +126,7 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   })
 }
 
-test('a change of a record that is none is for those who may change records', async () => {
+test('checks the role before it looks for a record', async () => {
   const call = (cookie: string) => callAction('records/[id]#changeRecord', { act: 'none' }, cookie)
   expect((await call('')).actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
   expect((await call(await desk.cookieOf('writer'))).status).toBe(403)
@@ -134,7 +134,7 @@ test('a change of a record that is none is for those who may change records', as
   expect(actionRedirect).toMatch(/^\/desk\/records\?done=missing/)
 })
 
-test('nothing of the desk is stored, indexed, framed or named to others', async () => {
+test('lets nobody store, index or frame its pages, nor learn what it holds', async () => {
   for (const page of ['/desk', '/desk/log-in', '/desk/people', '/desk/no-such-page']) {
     const { headers } = await fetch(desk.url + page, {
       headers: { cookie: await desk.cookieOf('owner') },
@@ -170,7 +170,7 @@ test('a form of another site is refused', async () => {
   expect(upload.status).toBe(403)
 })
 
-test('a log-in opens a new session in a cookie that only this host gets', async () => {
+test('opens a new session at each log-in, in a cookie for this host only', async () => {
   const planted = '__Host-desk=planted.c2lnbmF0dXJl'
   const { status, location, setCookie } = await logIn(people.writer, { cookie: planted })
   expect([status, location]).toEqual([303, '/desk'])
@@ -219,7 +219,7 @@ test('wrong passwords are counted, and lock nobody else out', async () => {
   expect((await logIn(people.editor)).location).toBe('/desk')
 })
 
-test('an unknown address and a wrong password get the same response', async () => {
+test('answers an unknown address and a wrong password alike', async () => {
   const [unknown, wrong] = await Promise.all([
     logIn({ email: 'nobody@school.example' }),
     logIn({ ...people.owner, secret: 'wrong' }),

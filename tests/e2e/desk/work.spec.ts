@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.context().close()
     })
 
-    test('an enquiry is found, called and noted', async ({ browser }) => {
+    test('finds an enquiry, marks it as called and adds a note', async ({ browser }) => {
       const number = javaScriptEnabled ? 1 : 2
       const { text } = await postEnquiry(desk.url, number)
       const { reference } = JSON.parse(text) as { reference: string }
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.context().close()
     })
 
-    test('a certificate is added, found by the family, replaced and removed', async ({
+    test('adds a certificate, which a family finds, replaces and removes it', async ({
       browser,
     }) => {
       const admission = javaScriptEnabled ? 'DVS/2024/0001' : 'DVS/2024/0002'
@@ -200,7 +200,7 @@ async function lookUp(admission: string, name: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${desk.url}/api/image/${data}`)).arrayBuffer())
 }
 
-test('a dead network takes nothing that was typed', async ({ browser }) => {
+test('keeps everything typed when the network fails', async ({ browser }) => {
   const { text } = await postEnquiry(desk.url, 3)
   const { reference } = JSON.parse(text) as { reference: string }
   const page = await openDesk(browser, 'editor')
@@ -254,7 +254,7 @@ test('the enquiries of a list are downloaded as a table', async ({ browser }) =>
   await page.context().close()
 })
 
-test('the table comes only from the desk’s own page, and each download is in the history', async ({
+test('offers the table only on the desk’s own page, and records each download in the history', async ({
   browser,
 }) => {
   await postEnquiry(desk.url, 34)
@@ -292,7 +292,7 @@ test('the table comes only from the desk’s own page, and each download is in t
   await page.context().close()
 })
 
-test('two people on one enquiry: the second is told', async ({ browser }) => {
+test('tells the second of two people who work on one enquiry', async ({ browser }) => {
   const { reference } = JSON.parse((await postEnquiry(desk.url, 31)).text) as { reference: string }
   const [one, other] = await Promise.all([openDesk(browser, 'editor'), openDesk(browser, 'second')])
   for (const page of [one, other]) await page.goto(`/desk/enquiries/${reference}`)
@@ -307,7 +307,7 @@ test('two people on one enquiry: the second is told', async ({ browser }) => {
   for (const page of [one, other]) await page.context().close()
 })
 
-test('a writer sees no enquiry and no certificate, also not in the history', async () => {
+test('hides enquiries and certificates from a writer, also in the history', async () => {
   const get = async (path: string, person?: PersonName) =>
     fetch(desk.url + path, {
       redirect: 'manual',

@@ -67,7 +67,7 @@ test('an unchanged page is not sent again, and keeps its lifetime', async ({ req
   }
 })
 
-test('responses to one visitor, and errors, are not stored', async ({ baseURL }) => {
+test('lets no cache store errors or responses for one visitor', async ({ baseURL }) => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: baseURL! }
   for (const [address, options] of [
     ['/news?year=all', {}],

@@ -29,7 +29,7 @@ test('a social image is a JPEG of 1200 × 630, at most 250 KB, cached for a year
   }
 })
 
-test('a social image that no page names is missing', async ({ baseURL }) => {
+test('answers 404 for a social image that no page names', async ({ baseURL }) => {
   const image = await socialImageOf(baseURL!, '/news')
   const tampered = image.replace(/.(?=\.jpg$)/, (end) => (end === '0' ? '1' : '0'))
   for (const path of [

@@ -111,7 +111,7 @@ test('the URLs of the manifest and the icons of the pages exist', async ({ baseU
 })
 
 for (const path of ['/about', '/news']) {
-  test(`${path} links the manifest after the first paint`, async ({ page }) => {
+  test(`links the manifest on ${path} after the first paint`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
       'href',

@@ -66,7 +66,7 @@ for (const [name, settings] of Object.entries(deployments)) {
       release?.remove()
     })
 
-    test('a release serves where its sources are not', async () => {
+    test('serves a release where its sources are missing', async () => {
       for (const [address, type] of [
         ['/', 'text/html; charset=utf-8'],
         ['/news?q=school', 'text/html; charset=utf-8'],
@@ -96,7 +96,7 @@ for (const [name, settings] of Object.entries(deployments)) {
       }
     })
 
-    test('an address that no record can have is answered at once, without a request to itself', async () => {
+    test('answers an address that no record can have at once, without a request to itself', async () => {
       for (const address of malformed) {
         const { status, body } = await rawRequest(site.url, address)
         expect([address, status]).toEqual([address, 404])
@@ -149,7 +149,9 @@ for (const [name, settings] of Object.entries(deployments)) {
   })
 }
 
-test('a visitor opens a malformed address with the settings of the unit', async ({ page }) => {
+test('leads on from a malformed address, with the settings of the systemd unit', async ({
+  page,
+}) => {
   const release = createRelease()
   const site = await startDeployed(release, await freePort(), unitSettings())
   try {

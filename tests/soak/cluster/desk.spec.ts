@@ -87,7 +87,7 @@ async function editorPage(page: Page, path: string, origin = cluster.nginx.url) 
 }
 
 test.describe.serial('two instances', () => {
-  test('show what an editor publishes through nginx, and no longer what is withdrawn', async ({
+  test('show what an editor publishes through nginx, and hide what is withdrawn', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -169,7 +169,7 @@ test.describe.serial('two instances', () => {
     expect(titles.filter((title) => title.startsWith('A notice before kill'))).toHaveLength(kills)
   })
 
-  test('take parts of a page for the desk: neither an upload nor a save loads it again', async ({
+  test('render parts of a page of the desk: neither an upload nor a save reloads it', async ({
     page,
   }) => {
     await editorPage(page, '/desk/media')

@@ -124,7 +124,7 @@ describe('a site that does not show the alert', () => {
     ['a new alert', alert],
     ['the list', ['list']],
     ['an end', ['end', 'abcd']],
-  ])('has another database: %s is refused, and nothing is written', async (_, args) => {
+  ])('is refused when it has another database (%s), and nothing is written', async (_, args) => {
     const checkout = await openDatabase(getStoreUrl(folder))
     await withSite(async ({ url }) => {
       expect(await run(...args)).toEqual({
@@ -137,7 +137,7 @@ describe('a site that does not show the alert', () => {
     await checkout.close()
   })
 
-  it('does not respond', async () => {
+  it('is reported when it does not respond', async () => {
     await (await openDatabase(getStoreUrl(folder))).close()
     const { status, output, error } = await run(...alert)
     expect([status, output]).toEqual([1, ''])
@@ -146,7 +146,7 @@ describe('a site that does not show the alert', () => {
     )
   })
 
-  it('has it in its database only', async () => {
+  it('is reported when only its database has the alert', async () => {
     const set = await withSite(async ({ url, state }) => {
       state.isStuck = true
       settings.DATA_DIR = path.join(folder, 'data of the site')
@@ -175,7 +175,7 @@ describe('a site that does not show the alert', () => {
     expect(set).toHaveLength(1)
   })
 
-  it('is found by the port that it has told', async () => {
+  it('is found by the port that it has noted', async () => {
     await withSite(async ({ url, port }) => {
       const data = path.join(folder, 'data of the site')
       writeFileSync(path.join(data, 'port'), String(port))

@@ -117,7 +117,7 @@ it.each([
   [['import', '--from', '/none'], /records\/\w+\.json is missing or is not a list of records\.$/],
   [['export'], 'export needs a folder.'],
   [['export', 'content'], 'content already exists: name a new folder.'],
-])('%j gets one plain sentence', async (args, message) => {
+])('answers %j with one plain sentence', async (args, message) => {
   jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
   jest.replaceProperty(env, 'deskSecret', secret)
   const attempt = async () => {

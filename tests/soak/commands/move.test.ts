@@ -224,7 +224,7 @@ const filesIn = (root: string) =>
       .map((name) => [name, hashFile(readFileSync(path.join(root, name)))]),
   )
 
-it('an export is the same desk on another machine: every answer, every file, every time', async () => {
+it('an export restores the same desk on another machine: every response and every file, each time', async () => {
   const before = await answersWith(full)
   expect(before['/api/news/dvs']).toContain('Cups')
   expect(before['/api/gallery/dvs']).toMatch(/"alts":\{"desk\/[^"]+":"Green flags, 3 &lt; 4"/)
@@ -256,7 +256,7 @@ it('an export is the same desk on another machine: every answer, every file, eve
   expect(certificates(first)).toHaveLength(4)
 })
 
-it('a backup with its files is the same desk again, with drafts, versions and people', async () => {
+it('a backup with its files restores the same desk, with drafts, versions and people', async () => {
   const site = await serve(full)
   const before = await answersOf(site.url)
   const [backup, media] = [path.join(folder, 'backup.db'), path.join(folder, 'media')]
@@ -294,7 +294,7 @@ async function tablesOf(dataDir: string) {
   return Object.fromEntries(rows) as Record<string, unknown[]>
 }
 
-it('another site that runs is taken over through its read calls, with its files', async () => {
+it('an import reads another running site through its read endpoints, with its files', async () => {
   const site = await serve(full)
   const before = await answersOf(site.url)
   expect(await run(empty, 'scripts/desk/desk.ts', 'import', '--from', site.url)).toMatch(

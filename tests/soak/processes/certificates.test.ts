@@ -26,7 +26,7 @@ afterAll(async () => {
 const requestOf = (method: string) =>
   new Request('http://localhost/api/image/certificate/', { method, headers: { host: 'localhost' } })
 
-it('an address that one instance has served is used up on all', async () => {
+it('an address that one instance has served is invalid on all', async () => {
   const [ticket = ''] = sealId('sample-1.jpg').split('/').slice(1)
   expect((await handleFileRequest(requestOf('HEAD'), [ticket])).status).toBe(200)
   /** That of another instance. They share only Redis. */

@@ -10,7 +10,7 @@ const answerTo = (start: string) =>
   words.questions.items.find(({ question }) => question.startsWith(start))?.answer ?? ''
 
 describe('the texts of the enquiry page', () => {
-  it('say the ratio of the disclosure in words', () => {
+  it('give the ratio of the disclosure in words', () => {
     expect(teacherSectionRatio).toBe('2:1')
     expect(words.reasons.rows[0].text).toContain('Two to each section')
   })
@@ -28,7 +28,7 @@ describe('the texts of the enquiry page', () => {
     expect(words.reasons.rows).toHaveLength(4)
   })
 
-  it('have only pictures with a caption', () => {
+  it('have captions for all pictures', () => {
     const captioned = campusPictures.map(({ name }) => name)
     for (const name of words.infrastructure.pictures) expect(captioned).toContain(name)
   })

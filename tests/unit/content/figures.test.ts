@@ -196,7 +196,7 @@ const nameOf = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
 const listed = figures.filter(({ kind }) => !['columns', 'text'].includes(kind))
 
 describe('the list of figures', () => {
-  it('is signed', () => {
+  it('has a valid checksum', () => {
     expect(signature.actual).toBe(signature.expected)
   })
 
@@ -218,7 +218,7 @@ describe('the list of figures', () => {
     context === 'What will it cost us?' && text.includes('=') ? text : [],
   )
 
-  it.each(sums)('has a sum of amounts of the tables: %s', (text) => {
+  it.each(sums)('matches the sums of amounts in the tables: %s', (text) => {
     const number = (digits: string) => Number(digits.replace(/,/g, ''))
     const [parts = '', total = ''] = text.split(' = ')
     const amounts = parts.split(' + ').map((part) => part.split(' × ').map(number))

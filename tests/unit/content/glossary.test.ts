@@ -65,14 +65,14 @@ describe.each(translations)('$englishName', (language) => {
     expect(others).toEqual([])
   })
 
-  it('has one word for a term', () => {
+  it('uses one word for each term', () => {
     for (const [term, name] of terms) {
       const names = terms.filter(([other]) => other === term).map(([, other]) => other)
       expect(new Set(names)).toEqual(new Set([name]))
     }
   })
 
-  it('has texts of composed characters, which searches and comparisons expect', () => {
+  it('writes composed characters, which searches and comparisons expect', () => {
     const decomposed = texts.filter(({ own }) => own !== own.normalize('NFC'))
     expect(decomposed.map(({ where }) => where)).toEqual([])
     for (const [, name] of terms) expect(name).toBe(name.normalize('NFC'))

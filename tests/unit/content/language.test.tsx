@@ -41,7 +41,7 @@ async function pageNames() {
   return names
 }
 
-it('has one way to write the name of a page', async () => {
+it('writes the name of a page in one way', async () => {
   const names = [...(await pageNames()).values()].map((spellings) => [...spellings])
   expect(names.filter((spellings) => spellings.length > 1)).toEqual([])
 })
@@ -64,7 +64,7 @@ describe.each(routes)('$path', ({ path }) => {
     expect(found(wordsOf(html), /\b20\d\d[–—]\d\d\b/)).toEqual([])
   })
 
-  it('has one number of teachers', () => {
+  it('names one number of teachers', () => {
     const numbers = wordsOf(html).match(/\b\d+\+?(?= teachers\b)/g)
     expect(new Set(numbers).size).toBeLessThanOrEqual(1)
   })

@@ -61,7 +61,7 @@ it.each([
   expect(outdatedDates(sentence, today)).toEqual([sentence])
 })
 
-it('finds a day that an item says twice', () => {
+it('finds a day that an item names twice', () => {
   const time = '<time dateTime="2026-11-21">'
   expect(repeatedDays(`<li>${time}21</time> ${time}21 November 2026</time></li>`)).toHaveLength(1)
 })
@@ -88,17 +88,17 @@ describe.each(days)('on %s', (today) => {
     jest.useRealTimers()
   })
 
-  it('no page speaks of a past date as coming', () => expect(found).toEqual([]))
+  it('no page speaks of a past date as a coming one', () => expect(found).toEqual([]))
 
-  it('no item says a date twice', () => expect(repeated).toEqual([]))
+  it('no item names a date twice', () => expect(repeated).toEqual([]))
 
-  it('no title and no description speaks of a past date as coming', async () => {
+  it('no title and no description speaks of a past date as a coming one', async () => {
     const pages = await Promise.all(routes.map(({ path }) => readPage(path)))
     const texts = pages.flatMap(({ title, lead, description }) => [title, lead, description])
     expect(outdatedDates(texts.join('\n'), today)).toEqual([])
   })
 
-  it('no answer to a date of birth speaks of a past date as coming', () => {
+  it('no answer to a date of birth speaks of a past date as a coming one', () => {
     const { rule } = loadWhichClass(dayFromIso(today))
     const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
     const answers = births

@@ -83,12 +83,12 @@ describe.each(Object.entries(samples))(
       )
     })
 
-    it('show no scene twice in an entry, not at another hour either', () => {
+    it('show no scene twice in an entry, not even at another hour', () => {
       const repeated = entries.filter((entry) => new Set(entry.shown).size < entry.shown.length)
       expect(repeated).toEqual([])
     })
 
-    it('begin with different scenes wherever entries stand together', () => {
+    it('start with different scenes where entries are next to each other', () => {
       const repeated = entries.filter(({ shown: [cover] }, index) =>
         entries.slice(index + 1, index + together).some((other) => other.shown[0] === cover),
       )

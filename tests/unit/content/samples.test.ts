@@ -26,12 +26,12 @@ A rule. <!-- sample -->
 Ring us.`
 
 describe('withoutSamples', () => {
-  it('takes off the marks, and nothing else, where samples are shown', async () => {
+  it('removes only the marks where samples are shown', async () => {
     const { withoutSamples } = await import('@/content/samples')
     expect(withoutSamples(page, true)).toBe(page.replaceAll(' <!-- sample -->', ''))
   })
 
-  it('leaves out what is marked, with headings that have nothing else, and keeps the lines', async () => {
+  it('removes what is marked, with headings that have nothing else, and keeps the lines', async () => {
     const { withoutSamples } = await import('@/content/samples')
     const lines = withoutSamples(page).split('\n')
     expect(lines.filter(Boolean)).toEqual(['Words of the school.', '## Contact', 'Ring us.'])
@@ -67,7 +67,7 @@ describe('a site without samples (R-CONTENT-10)', () => {
     }
   }, 120_000)
 
-  it('shows none on any page, and no table without rows', () => {
+  it('shows no sample on any page, and no table without rows', () => {
     const faults = pages.flatMap(({ name, html }) => {
       const words = textOf(html).replace(names, '').match(marks) ?? []
       const tables = html.match(/<(tbody|dl)\b[^>]*><\/\1>/g) ?? []
@@ -76,7 +76,7 @@ describe('a site without samples (R-CONTENT-10)', () => {
     expect(faults).toEqual([])
   })
 
-  it('finds none', async () => {
+  it('finds no samples', async () => {
     const { staticEntries } = await import('@/lib/search/page-entries')
     const entries = JSON.stringify(await staticEntries())
     expect(entries.replace(names, '').match(marks)).toBeNull()

@@ -110,7 +110,7 @@ describe.each(translations)('$englishName', (language) => {
 })
 
 describe('the words of a language', () => {
-  it.each(translations)('are of the English words as they are now: $englishName', (language) => {
+  it.each(translations)('are of the current English words: $englishName', (language) => {
     const { parts, hashes } = findWordChanges(language)
     const { outdated } = wordSources[language.code]!
     const advice =
@@ -128,7 +128,7 @@ describe('a translation', () => {
   const project = openProject(root)
 
   it.each(listTranslationFiles(project))(
-    '$file is of the English page as it is now, or names the parts that are older',
+    '$file is of the current English page, or names the parts that are older',
     ({ file, source }) => {
       const { parts, hashes } = findChanges(project, { file, source })
       const accepted = /^outdated: \[(.*)\]$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
@@ -155,7 +155,7 @@ describe('a translation', () => {
   })
 })
 
-it('exempts from the rule on figures nothing but emergency numbers and the year of a law', () => {
+it('exempts only emergency numbers and the year of a law from the rule on figures', () => {
   const rest = (text: string) => withoutFixedNumbers(text).match(/\d+/g) ?? []
   expect(rest('[112](tel:112), [1098](tel:1098)')).toEqual([])
   expect(rest('আইন, 2023 (Digital Personal Data Protection Act, 2023)')).toEqual([])

@@ -80,7 +80,7 @@ const typedIn = (file: string, text: string) =>
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
 
-it('the words of the site type no figure that a table has', () => {
+it('the words of the site contain no typed figure that a table has', () => {
   expect(files.flatMap((file) => typedIn(file, read(file)))).toEqual([])
 })
 

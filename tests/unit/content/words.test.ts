@@ -39,7 +39,7 @@ describe('the texts of the pages', () => {
     ['whimsy in place of a fact', /shyness|screen for a purpose|letters in the right order/],
     ['moods instead of reasons', /stay cross|please nobody|carrying of chairs/i],
     ['a scolding', /Please do not ask for an exception|no business talking/],
-  ])('have no %s', (_, phrase) => {
+  ])('avoid %s', (_, phrase) => {
     const found = sources.flatMap(({ file, words }) =>
       words.split('\n').flatMap((line) => (phrase.test(line) ? [`${file}: ${line.trim()}`] : [])),
     )
@@ -68,7 +68,7 @@ describe('the texts of the pages', () => {
     expect((await readPage(path)).title).toContain(currentSession.name)
   })
 
-  it('of the portal help say what to do when something fails (R-INFO-10)', async () => {
+  it('say in the portal help what to do when something fails (R-INFO-10)', async () => {
     const { body } = await readPage('/pphelp')
     for (const heading of ['Sign in', 'Reset a password', 'Pay online', 'Install the mobile app'])
       expect(body).toContain(`\n## ${heading}\n`)
@@ -76,7 +76,7 @@ describe('the texts of the pages', () => {
     expect(sectionOf(body, 'account is debited')).toMatch(/contact the school office/i)
   })
 
-  it('of the privacy policy have its seven sections (R-INFO-11)', async () => {
+  it('have the seven sections of the privacy policy (R-INFO-11)', async () => {
     const { body } = await readPage('/privacy-policy')
     expect([...body.matchAll(/^## (\d\. .+)$/gm)].map(([, heading]) => heading)).toEqual([
       '1. Information we collect',

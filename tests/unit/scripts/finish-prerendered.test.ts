@@ -42,7 +42,7 @@ test('a prerendered page gets its styles, a policy, a lifetime and an ETag', asy
   })
 })
 
-describe('a fault fails the build, and no visitor meets it', () => {
+describe('a fault fails the build before a visitor meets it', () => {
   test('a style sheet is missing', async () => {
     prerender()
     await expect(finishPrerendered(distDir)).rejects.toThrow('fees.css')

@@ -35,7 +35,7 @@ const inOrder = (...elements: Element[]) =>
       element.compareDocumentPosition(elements[index - 1]!) & Node.DOCUMENT_POSITION_PRECEDING,
   )
 
-test('a place shows its picture once and first, with what is where', async () => {
+test('a place shows its picture once and first, with a list of what it shows', async () => {
   const path = '/our-campus/library'
   const frame = await load(path)
   render(<PlacePage {...frame} places={loadHotspots(path)} />)

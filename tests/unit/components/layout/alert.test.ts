@@ -84,7 +84,7 @@ test('on error pages, which have no style sheet of the site, the bar has the col
     expect([name, tokens.get(name)]).toEqual([name, colour])
 })
 
-describe('an alert for others (R-CLASS-5)', () => {
+describe('an alert that concerns others (R-CLASS-5)', () => {
   const folded = () =>
     [...document.querySelectorAll('[data-aside]')].map((entry) => entry.getAttribute('data-alert'))
   const bar = () =>
@@ -191,7 +191,7 @@ describe('a bar in the page', () => {
   })
 })
 
-describe('a page that a cache or the browser kept', () => {
+describe('a page kept by a cache or the browser', () => {
   let answer: () => Promise<Partial<Response>>
   const ofAlert = (path: string) => (expect(path).toBe('/alert'), answer())
   const asked = jest.fn(ofAlert)
@@ -235,7 +235,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Closed')
   })
 
-  test('shows it only with its styles', async () => {
+  test('shows it only together with its styles', async () => {
     openKept('')
     answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
@@ -243,7 +243,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(shown()).toEqual([])
   })
 
-  test('shows it without styles and script where those cannot be fetched', async () => {
+  test('shows it without styles and script when those cannot be fetched', async () => {
     openKept('')
     answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
@@ -264,7 +264,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('shows an alert that holds by the clock of the site, where that of the device is wrong', async () => {
+  test('judges an alert by the clock of the site when that of the device is wrong', async () => {
     const bar = barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour })
     jest.setSystemTime(now.getTime() + 5 * hour)
     openKept(bar)
@@ -276,7 +276,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('takes nothing from another server, such as the login page of a network', async () => {
+  test('accepts nothing from another server, such as the login page of a network', async () => {
     openKept(barOf('v1', { text: 'Late' }))
     answer = respond('<html><h1>Log in</h1></html>')
     await show()
@@ -284,7 +284,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  test('gets the new text of an alert, and loses one that is over', async () => {
+  test('gets the new text of an alert, and removes one that is over', async () => {
     openKept(barOf('v1', { text: 'Late' }))
     answer = respond(barOf('v2', { text: 'Later' }))
     await show(new Event('visibilitychange'))
@@ -294,7 +294,7 @@ describe('a page that a cache or the browser kept', () => {
     expect(slot()).toBeEmptyDOMElement()
   })
 
-  test('is left alone when it is right', async () => {
+  test('is left unchanged when it is current', async () => {
     openKept(barOf('v1', { text: 'Late' }))
     const before = screen.getByRole('article')
     answer = respond(barOf('v1', { text: 'Late' }))
@@ -317,21 +317,21 @@ describe('a page that a cache or the browser kept', () => {
     expect(shown()).toHaveLength(1)
   })
 
-  test('that React has drawn after the load asks at once', async () => {
+  test('requests the alerts at once when React has rendered it after the load', async () => {
     answer = respond('')
     openKept(barOf('v1', { text: 'Over' }), 'complete')
     await jest.advanceTimersByTimeAsync(0)
     expect(slot()).toBeEmptyDOMElement()
   })
 
-  test('asks for nothing while nobody sees it', async () => {
+  test('requests nothing while it is hidden', async () => {
     openKept('')
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await show(new Event('visibilitychange'))
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('shows the last of two responses, in whichever order they arrive', async () => {
+  test('shows the later of two responses, in whichever order they arrive', async () => {
     openKept('')
     let respondLate: (response: Partial<Response>) => void = () => undefined
     answer = () => new Promise((resolve) => (respondLate = resolve))
@@ -360,7 +360,7 @@ describe('a page that a cache or the browser kept', () => {
     }
     afterEach(() => asked.mockImplementation(ofAlert))
 
-    test('shows what the alert says of them, and no longer after its end', async () => {
+    test('shows what the alert says of them, until its end', async () => {
       const late = routes('v1', 'Late')
       openRoutes('', routes('', none), late)
       answer = respond(barOf('v1', { text: 'Late' }))
@@ -374,7 +374,7 @@ describe('a page that a cache or the browser kept', () => {
       expect(screen.getByRole('listitem')).toHaveTextContent(none)
     })
 
-    test('asks for them only when they are others', async () => {
+    test('requests them only when they have changed', async () => {
       openRoutes('', routes('', none), '')
       answer = respond('')
       await show()

@@ -156,7 +156,7 @@ describe('the script of a list', () => {
     expect(requests.map(({ searchParams }) => searchParams.get('part'))).toEqual(['list', 'list'])
   })
 
-  it('sends one request for typed text, and searches in the year that was asked for', async () => {
+  it('sends one request for typed text, and searches in the requested year', async () => {
     await open('gallery', albums)
     await user.type(screen.getByPlaceholderText('Search Here..'), 'swim')
     await becomes(covers, ['Swimming'])
@@ -188,7 +188,7 @@ describe('the script of a list', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('shows the last of several choices, whatever comes first', async () => {
+  it('shows the last of several choices, whichever response arrives first', async () => {
     const responses: (() => void)[] = []
     respond = (html) => new Promise((resolve) => responses.push(() => resolve(ok(html))))
     await open('events', events)
@@ -201,7 +201,7 @@ describe('the script of a list', () => {
     expect(address()).toBe('/events?year=all&month=11')
   })
 
-  it('shows that it works when the answer is slow', async () => {
+  it('shows that it is loading when the response is slow', async () => {
     let finish = () => {}
     respond = (html) => new Promise((resolve) => (finish = () => resolve(ok(html))))
     await open('events', events)
@@ -233,7 +233,7 @@ describe('the script of a list', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('applies what was chosen or typed before it came', async () => {
+  it('applies what was chosen or typed before it loaded', async () => {
     await open('events', events, '', () => {
       year().value = '2025'
     })
@@ -245,7 +245,7 @@ describe('the script of a list', () => {
     expect(search()).toHaveValue('swim')
   })
 
-  it('leaves links to other pages, and to new tabs, alone', async () => {
+  it('does not handle links to other pages, or clicks that open a new tab', async () => {
     await open('news', fifty)
     const handled: boolean[] = []
     document.querySelector('[data-list]')!.addEventListener('click', (event) => {
@@ -270,7 +270,7 @@ describe('a page rendered before midnight (R-FRESH-3)', () => {
   const concert = { title: 'Concert', date: '2026-12-31T18:29:59Z' }
   const firstOf2027 = '2026-12-31T18:31:00Z'
 
-  it('keeps a month of the address', async () => {
+  it('keeps a month that the address names', async () => {
     setNow('2026-11-30T18:29:00Z')
     await openAt('events', events, '2026-11-30T18:31:00Z', '?year=2026&month=11')
     const region = document.querySelector<HTMLElement>('[data-day]')!

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 
 // jsdom has the element without its methods, as browsers before 2022.
-it('opens and closes where there are no dialogs, also by Escape', () => {
+it('opens and closes in browsers without the dialog element, also by Escape', () => {
   const onClose = jest.fn()
   const show = (open: boolean) => (
     <Modal open={open} onClose={onClose} title="A notice" closeLabel="Close">

@@ -21,7 +21,7 @@ it('says whom an alert concerns', () => {
   expect(formatConcerns(['hostel', 'route-3', 'class-9'])).toBe('hostel, bus route 3, Class IX')
 })
 
-it('makes a link of a telephone number', () => {
+it('makes telephone numbers links', () => {
   expect(toTelephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
 })
 

@@ -52,13 +52,13 @@ describe('alerts in a file', () => {
     office = await openDatabase(getStoreUrl(folder))
   })
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     await restart()
     expect([getShownAlerts(), alertVersion()]).toEqual([[], ''])
     expect(areAlertsReadable()).toBe(true)
   })
 
-  it('hold from their beginning to their end, by the clock alone', async () => {
+  it('are current from their beginning to their end, by the clock alone', async () => {
     await addAlert(office.db, alertOf({ since: t0 + hour, until: t0 + 2 * hour }))
     await restart()
     for (const [time, isShown] of [
@@ -93,7 +93,7 @@ describe('alerts in a file', () => {
     ])
   })
 
-  it('have a version that changes with every word, also of one that is not in the bar', async () => {
+  it('have a version that changes with every word, also for alerts that the bar does not show', async () => {
     const versions = new Set<string>()
     for (const text of ['one', 'two', 'three']) {
       await addAlert(office.db, alertOf({ text }))
@@ -103,7 +103,7 @@ describe('alerts in a file', () => {
     expect(versions.size).toBe(3)
   })
 
-  it('are noticed while the site runs, and leave when they are ended', async () => {
+  it('appear and disappear while the site runs', async () => {
     await restart()
     const alert = alertOf({ text: 'Closed today' })
     await addAlert(office.db, alert)
@@ -113,7 +113,7 @@ describe('alerts in a file', () => {
     await until(() => texts().length === 0)
   })
 
-  it('are copied to the disk as soon as it can be written to', async () => {
+  it('are copied to the disk as soon as it is writable', async () => {
     const copy = path.join(folder, 'alerts.json')
     mkdirSync(copy)
     await addAlert(office.db, alertOf({ text: 'Closed today' }))
@@ -123,7 +123,7 @@ describe('alerts in a file', () => {
     await until(() => existsSync(copy) && readFileSync(copy, 'utf8').includes('Closed today'))
   })
 
-  it('leave out a row that cannot be read, and log it once', async () => {
+  it('omit a row that cannot be read, and log it once', async () => {
     await addAlert(office.db, alertOf({ text: 'good' }))
     for (const [id, content] of [
       ['no-json', '{'],
@@ -156,7 +156,7 @@ withServers('without the database', () => {
   }, 60_000)
   afterAll(() => postgres.remove())
 
-  it('the last known alerts hold until their end, also after a restart', async () => {
+  it('stay as last known until their end, also after a restart', async () => {
     jest.replaceProperty(env, 'databaseUrl', postgres.url)
     office = await openDatabase(postgres.url)
     await addAlert(office.db, alertOf({ text: 'Route 3 is late', concerns: ['route-3'] }))

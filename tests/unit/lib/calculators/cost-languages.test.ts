@@ -25,7 +25,7 @@ const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].f
 const amountsIn = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
-  it.each(questions)('%j has the answer of English', (fields) => {
+  it.each(questions)('gives %j the same answer as English', (fields) => {
     const result = chooseCost(fields)
     if (isRefusal(result)) {
       const reason = reasonText(result.reason, words)
@@ -39,7 +39,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
     expect(costTitle(fields, words)).toContain(choiceName(result, words))
   })
 
-  it('has its own name for every option, and the values of English', () => {
+  it('names every option itself, with the values of English', () => {
     const [options, source] = [costOptions(words), costOptions(english)]
     for (const list of ['classes', 'pupils', 'rooms'] as const) {
       expect(options[list].map(({ value }) => value)).toEqual(

@@ -41,7 +41,7 @@ test('an event without a time is all-day and has no default time (R-EVENTS-4)', 
   expect(file).not.toMatch(/T0?8:?00/)
 })
 
-test('an event of several days ends the day after its last', () => {
+test('an event of several days ends on the day after its last', () => {
   const [event] = entriesOf(fileOf(eventOf({ end: '2026-12-06T18:30:00.000Z' })))
   expect([String(event!.startDate), String(event!.endDate)]).toEqual(['2026-12-05', '2026-12-08'])
 })

@@ -134,7 +134,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     expect(vacation.description).toBe('Holiday')
   })
 
-  it('has a day that is also an event once, with the time of the event', async () => {
+  it('lists a day that is also an event once, with the time of the event', async () => {
     const event = schoolEvent({
       id: 'flag',
       title: 'Republic Day',
@@ -148,7 +148,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     expect(only!.startDate.toString()).toBe('2027-01-26T08:15:00')
   })
 
-  it('has of a class what names it, and what names none (R-CLASS-3)', async () => {
+  it('lists for a class what names it, and what names no class (R-CLASS-3)', async () => {
     const trip = schoolEvent({ id: 'trip', title: 'Class IX at the river', date: soon.date })
     jest.mocked(listEvents).mockResolvedValue(live(soon, trip))
     const summaries = async (query: string) =>
@@ -179,7 +179,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     }
   })
 
-  it('has a step of admission alone in its file, too', async () => {
+  it('has a step of admission as a file of its own, too', async () => {
     const title = 'Last day for the transfer certificate'
     const { file } = listCalendarDays([]).find((day) => day.title === title)!
     const entries = entriesOf(await handleSchoolDay(file!.split('/').at(-1)!).text())
@@ -219,7 +219,7 @@ describe('the sequence number of an event', () => {
     expect(await calendar(renamed, other)).toEqual([second, 0])
   })
 
-  it('goes on after a restart, and after the file was lost', async () => {
+  it('continues after a restart, and after its file was lost', async () => {
     await calendar(soon)
     const moved = { ...soon, date: '2026-12-06T18:30:00.000Z' }
     const [first] = await calendar(moved)

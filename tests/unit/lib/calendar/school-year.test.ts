@@ -89,7 +89,7 @@ describe('the days of the calendar', () => {
     })
   })
 
-  it('show what is both a day of the school and an event once, and lead to the event (R-YEAR-2)', () => {
+  it('show an event that is also a day of the school once, and lead to the event (R-YEAR-2)', () => {
     const event = schoolEvent({
       id: 'flag',
       title: 'Republic Day parade',
@@ -136,7 +136,7 @@ describe('the next days (R-YEAR-4)', () => {
     expect(next(today).slice(0, 2)).toEqual(expected)
   })
 
-  it('are none when the year is over and no other is entered', () => {
+  it('are empty when the year is over and the next is not entered', () => {
     expect(next('2027-04-01')).toEqual([])
   })
 })

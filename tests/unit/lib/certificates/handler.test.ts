@@ -98,7 +98,7 @@ describe('an existing certificate', () => {
     expect((await fetchFile(data, 'HEAD')).status).toBe(404)
   })
 
-  it('can be asked for by HEAD before', async () => {
+  it('can be requested by HEAD before', async () => {
     const data = await dataOf(json(sample))
     const head = await fetchFile(data, 'HEAD')
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(picture.length)])
@@ -149,7 +149,7 @@ describe('a missing certificate', () => {
     for (const spy of logged) expect(spy).not.toHaveBeenCalled()
   })
 
-  it('has a response after one second, whatever was wrong', async () => {
+  it('has a response after one second, whatever is wrong', async () => {
     const misses = missesOf({ admission: 'DVS/2019/0052', name: 'Sample Pupil Two' })
     const settled: string[] = []
     const requests = misses.map(([what, fields]) => json(fields).then(() => settled.push(what)))
@@ -197,7 +197,7 @@ it.each(rejected)('rejects %s with %d', async (_, status, request) => {
   expect(Object.keys((await response.json()) as object)).toEqual(['error'])
 })
 
-it('allows no other method', () => {
+it('allows only POST', () => {
   const response = GET()
   expect([
     response.status,
@@ -259,7 +259,7 @@ describe('too many requests', () => {
       expect((await fastForward(json(sample, headers))).status).toBe(200)
   })
 
-  it('do not count a name twice, in whatever spelling, also after the last one', async () => {
+  it('do not count a name twice, in whatever spelling, even after the last one', async () => {
     const headers = { 'x-socket-address': '203.0.113.40' }
     const statusOf = async (name: string) =>
       (await fastForward(json({ admission: 'DVS/2023/6666', name }, headers))).status

@@ -33,7 +33,7 @@ it.each([
   expect(await durationOf(taken, true)).toBe(duration)
 })
 
-it('the result is that of the work', async () => {
+it('the work returns its result', async () => {
   const found = roundUpDuration(1000, async () => 'found')
   const failed = roundUpDuration(1000, async () => {
     throw new Error('broken')

@@ -45,11 +45,11 @@ async function guess(from: Client, count: number, of = email) {
   }
 }
 
-describe('the office in a Wi-Fi where somebody tries passwords', () => {
+describe('the office on a Wi-Fi network where somebody guesses passwords', () => {
   useDesk()
   beforeEach(() => setClock(t0))
 
-  it('logs in slowly after eight for the account', async () => {
+  it('logs in slowly after eight attempts on the account', async () => {
     await join(email)
     const wifi = client()
     await guess(wifi, 8)
@@ -59,14 +59,14 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     expect(await waitsOf(() => enter(client()))).toBe(0)
   })
 
-  it('logs in slowly after forty for any accounts', async () => {
+  it('logs in slowly after forty attempts on any accounts', async () => {
     await join(email)
     const wifi = client()
     for (let count = 0; count < 40; count++) await guess(wifi, 1, `${count}@school.example`)
     expect(await waitsOf(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
   })
 
-  it('logs in slowly after forty for the account from everywhere', async () => {
+  it('logs in slowly after forty attempts on the account from anywhere', async () => {
     await join(email)
     for (let count = 0; count < 40; count++) await guess(client(), 1)
     expect(await waitsOf(async () => expect((await enter(client())).outcome).toBe('in'))).toBe(1)
@@ -91,7 +91,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     mockLane.isFull = false
   })
 
-  it('has a counter of its own on each known device, for this account only, which nobody can invent', async () => {
+  it('has its own counter on each known device, for this account only, which nobody can forge', async () => {
     const wifi = client()
     const device = deviceIn(await join(email))
     const other = deviceIn(await join('b@school.example'))
@@ -106,7 +106,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     expect(await isQuick({ ...wifi, device })).toBe(false)
   })
 
-  it('stays known for several people who share a device, and after the log-out', async () => {
+  it('remains known for several people who share a device, and after the log-out', async () => {
     const one = deviceIn(await join(email))
     await join('b@school.example')
     const from = { ...client(), device: one }
@@ -121,7 +121,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
       expect(await waitsOf(() => logIn({ email: account, password }, wifi))).toBe(0)
   })
 
-  it('gets its own message after “forgotten” of others', async () => {
+  it('gets its own message after others have used “forgotten”', async () => {
     const device = deviceIn(await join(email))
     const server = await startSmtp()
     jest.replaceProperty(env, 'notify', { smtpUrl: server.url, email: 'office@school.example' })
@@ -147,7 +147,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     await server.stop()
   })
 
-  it('can ask for a new password after ten requests of others', async () => {
+  it('can request a new password after ten requests of others', async () => {
     const server = await startSmtp()
     await join(email)
     jest.replaceProperty(env, 'notify', { smtpUrl: server.url, email: 'office@school.example' })
@@ -158,7 +158,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     await server.stop()
   })
 
-  it('is not told that links were sent when the mail server took none', async () => {
+  it('is not told that links were sent when the mail server accepted none', async () => {
     await join(email)
     jest.replaceProperty(env, 'notify', {
       smtpUrl: 'smtp://127.0.0.1:9',
@@ -174,7 +174,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     }
   })
 
-  it('gets the cookie of the device by every way in', async () => {
+  it('gets the cookie of the device whichever way it logs in', async () => {
     await join(email)
     const token = tokenIn((await createResetLink(commandActor, email))!)
     const reset = await resetPassword(token, 'quiet marble forty kettles', client())

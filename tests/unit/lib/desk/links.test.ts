@@ -58,7 +58,7 @@ describe.each(engines)('links in %s', (engine) => {
         return goes
       },
     ],
-  ])('of somebody who %s work no more', async (_, change) => {
+  ])('of somebody who %s stop working', async (_, change) => {
     const { invitation, link, own, ...people } = await startLeaving()
     expect(await readInvitation(invitation)).toBeDefined()
     expect(await readReset(link)).toBeDefined()
@@ -72,7 +72,7 @@ describe.each(engines)('links in %s', (engine) => {
     expect(await listInvitations(people.stays)).toEqual([])
   })
 
-  it('need the right of their maker when they are used, whatever has taken it', async () => {
+  it('require that their maker still has the right when they are used', async () => {
     const { goes, invitation, link } = await startLeaving()
     const db = await desk.db()
     // A version of the site from before, or somebody with access to the database.
@@ -84,7 +84,7 @@ describe.each(engines)('links in %s', (engine) => {
     expect((await resetPassword(link, next, client())).outcome).toBe('reset')
   })
 
-  it('of a command and of other owners stay', async () => {
+  it('made by a command or by other owners stay', async () => {
     const { stays, goes } = await startLeaving()
     const byCommand = await invitationFor('one@school.example')
     const byOther = await invitationBy(stays, 'two@school.example')
@@ -99,7 +99,7 @@ describe.each(engines)('links in %s', (engine) => {
     expect(await readInvitation(invitation)).toBeDefined()
   })
 
-  it('that are open invitations are listed and can be withdrawn', async () => {
+  it('are listed while they are open invitations, and can be withdrawn', async () => {
     const { stays, invitation } = await startLeaving()
     setClock(t0 + hour)
     await invitationFor('late@school.example', 'writer')
@@ -124,7 +124,7 @@ describe.each(engines)('links in %s', (engine) => {
     await expect(listInvitations(editor.actor)).rejects.toThrow(ForbiddenError)
   })
 
-  it('that an owner has handed over outlive what a stranger asks for', async () => {
+  it('handed over by an owner stay when a stranger requests others', async () => {
     await join('a@school.example')
     const handed = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
     for (let count = 0; count < 5; count++) await requestReset('a@school.example', client())
@@ -149,7 +149,7 @@ describe('two owners in PostgreSQL', () => {
     ['demote', (actor, other) => changeRole(actor, { id: other.id, role: 'writer' })],
     ['remove', (actor, other) => removePerson(actor, { id: other.id })],
     ['leave', (actor) => removePerson(actor, { id: actor.id })],
-  ])('who %s each other at once leave one', async (_, change) => {
+  ])('keep one owner when both %s each other at once', async (_, change) => {
     setClock(t0)
     for (let round = 0; round < 5; round++) {
       const one = await join(`one${round}@school.example`, 'owner')

@@ -70,7 +70,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     return created.record
   }
 
-  it('of a photograph are turned upright, reduced, and lose all metadata', async () => {
+  it('of a photograph are turned upright, scaled down, and stripped of all metadata', async () => {
     const original = await sharp(await photo(3000, 2000))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'A Person' }, IFD3: { GPSLatitude: '26/1 41/1 0/1' } })
@@ -136,7 +136,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     })
   })
 
-  it('of a polyglot keep only the pixels', async () => {
+  it('of a polyglot file keep only the pixels', async () => {
     const script = '<script>alert(document.cookie)</script>'
     const polyglot = Buffer.concat([await photo(), Buffer.from(`${script}PK\x03\x04`)])
     const media = await stored(polyglot, '<img src=x onerror=alert(1)>.html')
@@ -159,7 +159,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(folders.filter((name) => !name.startsWith('enquiries.db'))).toEqual(['media'])
   })
 
-  it('of pixel bombs and damaged files are refused', async () => {
+  it('of decompression bombs and damaged files are refused', async () => {
     // A header that claims 60,000 by 60,000 pixels.
     const claim = Buffer.from(
       await sharp(await photo())
@@ -180,7 +180,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     })
   }, 60_000)
 
-  it('of a PDF stay as they are', async () => {
+  it('of a PDF stay unchanged', async () => {
     const media = await stored(samplePdf, 'Puja vacation 2026.pdf')
     expect(media).toMatchObject({ type: 'application/pdf', isScan: false, size: samplePdf.length })
     expect((await bytesOf(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
@@ -189,7 +189,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await upload(samplePdf.subarray(0, 900), 'a.pdf')).toMatchObject({ outcome: 'refused' })
   })
 
-  it('are served while a live record shows them, and never otherwise', async () => {
+  it('are served only while a live record shows them', async () => {
     const { name } = await stored(samplePdf, 'results.pdf')
     expect(await source.file(name, {})).toBeUndefined()
     const created = await createRecord(writer, {
@@ -224,7 +224,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect((await bytesOf(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
   })
 
-  it('are kept for 90 days when nothing refers to them, and what is half there for one', async () => {
+  it('are kept for 90 days when nothing refers to them, and incomplete ones for one day', async () => {
     const used = await stored(await photo(30, 20))
     const unused = await stored(await photo(31, 20))
     await publishWith(used.name, 'album')
@@ -275,7 +275,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await describeMedia(writer, { name: 'none', alt: '' })).toBeUndefined()
   })
 
-  it('are found in whatever way their name and description are written', async () => {
+  it('are found by any spelling of their name and description', async () => {
     await describeMedia(writer, {
       name: (await stored(await photo(50))).name,
       alt: 'Café, ছাত্র য়, Class ৯',
@@ -291,7 +291,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await found(' ')).toHaveLength(2)
   })
 
-  it('of certificates are reachable by a look-up only', async () => {
+  it('of certificates are reachable only by a look-up', async () => {
     const bytes = await photo(80, 50)
     const input = { admission: ' DVS/2021/0147 ', pupil: 'Sample  Pupil', bytes }
     expect(
@@ -326,7 +326,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
   })
 
-  it('of certificates are live for one photograph of a pupil, also when several come at once', async () => {
+  it('of certificates are live for one photograph of a pupil, even when several arrive at once', async () => {
     const db = await desk.db()
     const bytes = Buffer.from(await photo(80, 50))
     const writings = ['DVS/1', 'dvs-1', 'DVS 1', 'dvs/1', 'DVS1']
@@ -378,7 +378,7 @@ describe('uploads to an S3-compatible store', () => {
     expect(store.rejected).toEqual([])
   })
 
-  it('may be missing where the key must not list the bucket', async () => {
+  it('may be missing where the key is not allowed to list the bucket', async () => {
     store.state.mayList = false
     const media = await stored(samplePdf)
     expect(await openMedia(writer, media.name)).toBeDefined()
@@ -412,13 +412,13 @@ describe('uploads to an S3-compatible store', () => {
     expect(await findMissingFiles([lost, kept])).toEqual([lost])
   })
 
-  it('are not believed to be missing where the key must not read', async () => {
+  it('are not reported missing where the key is not allowed to read', async () => {
     const media = await stored(samplePdf)
     store.state.mayRead = false
     await expect(openMedia(writer, media.name)).rejects.toThrow(/status 403/)
   })
 
-  it('that fail leave nothing that is served', async () => {
+  it('leave nothing that is served when they fail', async () => {
     store.state.isBroken = true
     expect(await upload(samplePdf)).toMatchObject({
       outcome: 'refused',

@@ -64,7 +64,7 @@ describe('files of an office', () => {
   useDesk()
 
   describe('a PDF', () => {
-    it('that only forbids printing is taken as it is', async () => {
+    it('is accepted as it is when it only forbids printing', async () => {
       const result = await upload(fixture('printing-forbidden.pdf'), 'fees.pdf')
       expect(result).toMatchObject({ outcome: 'stored', media: { isScan: false } })
     })
@@ -93,14 +93,14 @@ describe('files of an office', () => {
       ['a line of HTML after it', '', '<!-- cached -->\n'],
       ['a page of zeros after it', '', '\0'.repeat(5000)],
       ['something before and after it', 'junk\n', 'junk'],
-    ])('with %s is stored without that', async (_, before, after) => {
+    ])('is stored without %s', async (_, before, after) => {
       const bytes = Buffer.concat([Buffer.from(before), notice, Buffer.from(after)])
       const result = await upload(bytes, 'fees.pdf')
       expect(result).toMatchObject({ outcome: 'stored', media: { isScan: false } })
       if (result.outcome === 'stored') expect(await storedBytes(result.media.name)).toEqual(notice)
     })
 
-    it('with text in another language is no scan, and a photograph of a page is one', async () => {
+    it('is a scan when it is a photograph of a page, not when its text is in another language', async () => {
       const bengali = readFileSync('content/media/documents/puja-vacation-2026.pdf')
       expect(await upload(bengali, 'chhuti.pdf')).toMatchObject({ media: { isScan: false } })
       expect(await upload(await scanOf(1), 'scan.pdf')).toMatchObject({
@@ -109,7 +109,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('of which only a part arrived is refused', async () => {
+    it('is refused when only a part of it arrived', async () => {
       const bytes = readFileSync('content/media/documents/puja-vacation-2026.pdf')
       for (const part of [0.05, 0.5, 0.9, 0.99]) {
         const result = await upload(bytes.subarray(0, bytes.length * part), 'a.pdf')
@@ -120,7 +120,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that holds a program back is given up, and the next one is read', async () => {
+    it('does not hold up the next one when it takes too long to read', async () => {
       const bomb = createPdf({ pages: ['x) Tj '.repeat(200_000)] })
       expect((await upload(bomb, 'bomb.pdf')).outcome).toMatch(/stored|refused/)
       expect(await upload(notice, 'a.pdf')).toMatchObject({ outcome: 'stored' })
@@ -135,7 +135,7 @@ describe('files of an office', () => {
       })
     }, 60_000)
 
-    it('of more pixels is refused with the numbers', async () => {
+    it('is refused above that, with the numbers', async () => {
       expect(await upload(await claiming(16_000, 16_000), 'map.jpg')).toMatchObject({
         reason: 'pixels',
         message: expect.stringMatching(/^The photograph has too many pixels: 210 million/),
@@ -157,7 +157,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that nobody could read is refused with a way out', async () => {
+    it('is refused with a way out when nobody could read it', async () => {
       const bytes = await plain(1080, 60_000).png().toBuffer()
       expect(await upload(bytes, 'chat.png')).toMatchObject({
         reason: 'tooLong',
@@ -165,7 +165,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that moves is stored as its first picture, and the office is told', async () => {
+    it('is stored as its first picture when it is animated, and the office is told', async () => {
       const raw = Buffer.alloc(20 * 40 * 3, 200).fill(20, 20 * 20 * 3)
       const frames = sharp(raw, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
       const warning = expect.stringMatching(/only the first one of this file is kept/)
@@ -180,11 +180,14 @@ describe('files of an office', () => {
       expect(await upload(still, 'still.png')).not.toHaveProperty('warning')
     })
 
-    it.each(['mif1', 'miaf', 'MA1B'])('in AVIF with the major brand %s is taken', async (brand) => {
-      const bytes = await plain(60, 40).avif().toBuffer()
-      bytes.write(brand, 8, 'latin1')
-      expect(await upload(bytes, 'a.avif')).toMatchObject({ media: { width: 60, height: 40 } })
-    })
+    it.each(['mif1', 'miaf', 'MA1B'])(
+      'in AVIF with the major brand %s is accepted',
+      async (brand) => {
+        const bytes = await plain(60, 40).avif().toBuffer()
+        bytes.write(brand, 8, 'latin1')
+        expect(await upload(bytes, 'a.avif')).toMatchObject({ media: { width: 60, height: 40 } })
+      },
+    )
 
     it('in HEIC is stored as a JPEG', async () => {
       const result = await upload(fixture('half.heic'), 'IMG_1.HEIC')

@@ -96,7 +96,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     ])
   })
 
-  it('is of this site, this person and this minute, and of a verified person', async () => {
+  it('is valid for this site, this person and this minute, and only with user verification', async () => {
     const { actor } = await join('a@school.example')
     const other = await join('b@school.example')
     const device = createAuthenticator()
@@ -168,7 +168,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     expect((await enter(device, { counter: 51 })).outcome).toBe('in')
   })
 
-  it('of a device that does not count logs in again and again', async () => {
+  it('logs in again and again from a device without a counter', async () => {
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()
     const response = device.create(await start(actor), { counter: 0 })
@@ -201,7 +201,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
   })
 
-  it('of an account that an older version of the site removed does not log in', async () => {
+  it('does not log in to an account that an older version of the site removed', async () => {
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()
     await add(actor, device)
@@ -238,7 +238,7 @@ describe('passkeys', () => {
       expect(await enter(device, { origin })).toEqual({ outcome: 'wrong' })
   })
 
-  it('are not kept out by others in the same Wi-Fi', async () => {
+  it('work in spite of attempts by others on the same Wi-Fi network', async () => {
     setClock(t0)
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()

@@ -22,7 +22,7 @@ jest.setTimeout(120_000)
 describe.each(engines)('a restore of the desk in %s', (engine) => {
   const desk = useDesk(engine)
 
-  it('ends sessions and links, and names the accounts that it brings back', async () => {
+  it('ends sessions and links, and names the accounts that it restores', async () => {
     setClock(Date.parse('2026-11-24T09:00:00+05:30'))
     const owner = await join('owner@school.example', 'owner')
     const gone = await join('gone@school.example', 'editor')
@@ -69,7 +69,7 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     expect(await restore(backup)).not.toContain('can log in again')
   })
 
-  it('names the files that are missing, and health counts them', async () => {
+  it('names the files that are missing, and the health check counts them', async () => {
     const bytes = (width: number) =>
       sharp({ create: { width, height: 9, channels: 3, background: 'red' } })
         .jpeg()

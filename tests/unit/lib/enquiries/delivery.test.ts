@@ -196,7 +196,7 @@ describe('e-mail to the office', () => {
   })
 
   itWithServers(
-    'waits for a mail server that greets late',
+    'waits for a mail server that is slow to greet',
     async () => {
       smtp = await startSmtp()
       smtp.greetAfter(9000)
@@ -209,7 +209,7 @@ describe('e-mail to the office', () => {
     20_000,
   )
 
-  it('that hangs does not delay the provider', async () => {
+  it('does not delay the provider when it hangs', async () => {
     smtp = await startSmtp()
     smtp.hang()
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })

@@ -7,7 +7,7 @@ import { toSubmittedClass } from '@/lib/enquiries/schema'
 const stepsOf = (label: string, language = languages[0]!) =>
   getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
 
-it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
+it('says who will be rung, what the class costs, and which documents it needs (R-ENQUIRY-7)', () => {
   expect(stepsOf('Class 9')).toEqual({
     contact: '98300 12345',
     className: 'Class IX',
@@ -29,13 +29,13 @@ it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
 })
 
 it.each(languages.map((language) => [language.englishName, language] as const))(
-  'answers for each class of the form in %s',
+  'has an answer for each class of the form in %s',
   (_, language) => {
     for (const label of enquiryClasses) expect(stepsOf(label, language).facts).toHaveLength(5)
   },
 )
 
-it('leads to the pages of the language', () => {
+it('leads to pages in the language', () => {
   const [cost, rules] = stepsOf('Nursery', languages[1]).links
   expect(cost!.href).toBe('/bn/fee-structure?class=nursery#cost')
   expect(rules!.href).toBe('/admission/admission-information')

@@ -208,7 +208,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
       expect([second?.delivery.id, second?.enquiry]).toEqual([first?.delivery.id, first?.enquiry])
     })
 
-    it('keeps a delivery that takes long for the instance that has begun it', async () => {
+    it('leaves a slow delivery to the instance that has started it', async () => {
       setClock(t0)
       await storeOf(0).save({ enquiry, ...form })
       const [job] = await outboxOf(0).claim(1)
@@ -321,7 +321,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
       }
     })
 
-    it('erases what two rounds a day apart have found expired', async () => {
+    it('erases what two rounds a day apart have both found expired', async () => {
       setClock(t0)
       await saveAndDeliver(1)
       setClock(t0 + 400 * day)
@@ -440,7 +440,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
     })
 
     describe('after the clock was set back', () => {
-      it('delivers what was postponed or leased under the clock that was ahead', async () => {
+      it('delivers what was postponed or leased while the clock was ahead', async () => {
         setClock(t0 + 500 * day)
         for (let count = 0; count < 2; count++) {
           await storeOf(0).save({ enquiry: newEnquiry(), ...form })

@@ -43,7 +43,7 @@ test('a page follows each change, and nothing is done while there is none', () =
   expect(read(entry)).toBe(page(''))
 })
 
-test('a page has another ETag with an alert than without', () => {
+test('a page has a different ETag with an alert', () => {
   const entry = entryOf(page(''))
   showing('v1', bar)
   const etag = () =>

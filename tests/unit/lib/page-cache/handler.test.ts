@@ -105,7 +105,7 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
   })
 })
 
-test('a page is read with the current alerts', async () => {
+test('a page has the current alerts when it is read', async () => {
   const bar = Symbol.for('school-website.alert-bar')
   const shared = globalThis as { [key: symbol]: unknown }
   shared[bar] = { version: 'v1', htmlIn: () => '<section>Closed</section>' }

@@ -19,7 +19,7 @@ test('without an alert there is no bar', () => {
   expect(alertBarHtml([], '')).toBe('')
 })
 
-test('an alert says what, until when and for whom, and where to ask', () => {
+test('an alert says what happens, until when and for whom, and where to ask', () => {
   show({
     kind: 'changed',
     text: 'Route 3 runs by Assam More.',
@@ -106,7 +106,7 @@ test('nothing in an alert becomes markup', () => {
   expect(document.querySelectorAll('img, div, script:not([src])')).toHaveLength(0)
 })
 
-test('an entry is another one when any part of it has changed', () => {
+test('an entry changes its version when any part of it changes', () => {
   const one = alertOf({ text: 'Buses are late' })
   const alerts = [one, { ...one, until: new Date(t0 + 1) }, { ...one, kind: 'changed' as const }]
   const versions = alerts.map((alert) => {

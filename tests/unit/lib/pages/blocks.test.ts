@@ -19,11 +19,11 @@ const noticesAt = (...samples: Parameters<typeof alertOf>[0][]) => {
   )
 }
 
-test('without an alert nothing is said of any route', () => {
+test('says nothing about any route without an alert', () => {
   expect(noticesAt()).toEqual([[], [], [], [], []])
 })
 
-test('an alert is said of the routes that it names, until its end', () => {
+test('shows an alert at the routes that it names, until its end', () => {
   const late = 'Changed: Late, by Assam More. Until 11:00'
   expect(
     noticesAt(
@@ -33,25 +33,25 @@ test('an alert is said of the routes that it names, until its end', () => {
   ).toEqual([[], [], [late], [late], []])
 })
 
-test('a route may have more alerts than the bar of every page', () => {
+test('shows more alerts at a route than the bar of every page', () => {
   const texts = ['One', 'Two', 'Three']
   const all = noticesAt(...texts.map((text) => ({ text, concerns: ['route-1' as const] })))
   expect(all[0]).toEqual(texts.map((text) => `Notice: ${text} Until 11:00`))
 })
 
-test('school that is closed for everybody concerns each route, a piece of news does not', () => {
+test('applies a closed school to every route, but not a mere notice', () => {
   const closed = 'Closed today: Landslide on the highway Until 11:00'
   expect(
     noticesAt({ kind: 'closed', text: 'Landslide on the highway' }, { text: 'Photographs are up' }),
   ).toEqual([[closed], [closed], [closed], [closed], [closed]])
 })
 
-test('a test alert is called one', () => {
+test('marks a test alert', () => {
   const [first] = noticesAt({ kind: 'closed', text: 'Drill', isDrill: true })
   expect(first).toEqual(['Test: Drill Until 11:00'])
 })
 
-test('an alert is also said in Bengali and Hindi', () => {
+test('shows an alert in Bengali and Hindi, too', () => {
   const alert = alertOf({ kind: 'changed', concerns: ['route-1'] })
   jest
     .mocked(getActiveAlerts)

@@ -81,7 +81,7 @@ it('says that a holiday is on', async () => {
   expect(textOf(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
 })
 
-it('shows the days of the school when there has never been an answer of the service (R-YEAR-7)', async () => {
+it('shows the days of the school when the service has never responded (R-YEAR-7)', async () => {
   at('2026-11-24T06:00:00Z', none)
   const text = textOf(await html())
   expect(text).toContain('Next holiday Winter vacation')
@@ -96,7 +96,7 @@ it('says so when the days of a session are not entered yet', async () => {
   )
 })
 
-it('has only the days of a kind, and only months that have some', async () => {
+it('shows only the days of a kind, and only months that have some', async () => {
   at('2026-11-24T06:00:00Z', live(schoolEvent({ title: 'Kite morning', date: '2026-12-05' })))
   const markup = await html({ kind: 'meeting' })
   expect(headings(markup)).toEqual([
@@ -118,7 +118,7 @@ it.each([{ kind: 'elephant' }, { kind: '' }, { kind: ['holiday2', 'term'] }])(
   },
 )
 
-it('has structured data of the days to come, and escapes what the service says', async () => {
+it('has structured data of the coming days, and escapes texts of the service', async () => {
   const title = '</script><img src=x onerror=alert(1)>'
   at('2026-11-24T06:00:00Z', live(schoolEvent({ title, date: '2026-12-05T03:00:00Z' })))
   const markup = await html()

@@ -57,7 +57,7 @@ test.each([
   expect(await textOf(value, day)).toContain(text)
 })
 
-test('what comes next is of the class, with the day of the fees', async () => {
+test('shows what comes next for the class, with the day of the fees', async () => {
   const nine = await textOf('9', '2026-12-03')
   expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
   expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
@@ -65,20 +65,20 @@ test('what comes next is of the class, with the day of the fees', async () => {
   expect(nursery).toContain('Next examination None is entered for Nursery.')
 })
 
-test('an alert that closes the school changes today, and one for another class does not', async () => {
+test('changes today for an alert that closes the school, not for one about another class', async () => {
   const closed = { kind: 'closed' as const, text: 'Landslide' }
   jest.mocked(getActiveAlerts).mockReturnValue([alertOf({ ...closed, concerns: ['class-9'] })])
   expect(await textOf('9', '2026-12-03')).toContain('3 December 2026 Closed today')
   expect(await textOf('8', '2026-12-03')).toContain('3 December 2026 School day')
 })
 
-test('an alert that names the class is said on its page', async () => {
+test('shows an alert that names the class', async () => {
   const alert = alertOf({ kind: 'changed', text: 'Papers begin at ten', concerns: ['class-9'] })
   jest.mocked(getActiveAlerts).mockReturnValue([alert])
   expect(await textOf('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
 })
 
-test('the date sheet stands with its examination, and notices that name the class below', async () => {
+test('shows the date sheet with its examination, and notices that name the class below', async () => {
   const sheet = newsItem({
     id: 's',
     title: 'Second unit test: date sheet, Classes III to XII',
@@ -90,7 +90,7 @@ test('the date sheet stands with its examination, and notices that name the clas
   expect(await textOf('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
 })
 
-test('a notice that names no class is on the page of each', async () => {
+test('shows a notice that names no class on the page of each', async () => {
   const date = '2026-11-20T03:00:00.000Z'
   const news = [
     newsItem({ id: 'w', title: 'Winter uniform', description: '', date }),
@@ -101,7 +101,7 @@ test('a notice that names no class is on the page of each', async () => {
   expect(await textOf('nursery', '2026-12-03')).not.toContain('laboratory coats')
 })
 
-test('while the content service is away, the days of the school show nevertheless (R-YEAR-7)', async () => {
+test('shows the days of the school while the content service is unavailable (R-YEAR-7)', async () => {
   for (const list of lists) list.mockResolvedValue(none)
   expect(await textOf('9', '2026-12-08')).toContain('Second unit test')
 })

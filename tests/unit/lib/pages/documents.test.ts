@@ -13,7 +13,7 @@ const titlesOf = async (parameters = {}) =>
   (await loadDocuments({ show: '200', ...parameters })).documents.map(({ title }) => title)
 
 describe('the document shelf', () => {
-  it('has a document under the kind that the office has stated, otherwise under that of its title', async () => {
+  it('lists a document under the kind that the office has chosen, otherwise by its title', async () => {
     const news = { title: 'Reading the calendar', fromDate: date, attachments: ['a.pdf'] }
     service.set('news', [
       { ...news, _id: 'n1', documentKind: 'date-sheet' },
@@ -69,7 +69,7 @@ describe('the document shelf', () => {
     expect(titles).toEqual(expect.arrayContaining(own))
   })
 
-  it('sends the provider no request but those of the lists', async () => {
+  it('requests only the lists from the provider', async () => {
     await loadDocuments({ class: '9', q: 'sheet' })
     expect(service.requests.map(({ endpoint }) => endpoint).sort()).toEqual(
       [
@@ -100,7 +100,7 @@ describe('the document shelf', () => {
     expect((await titlesOf()).filter((title) => !own.includes(title))).toEqual(['Document'])
   })
 
-  it('tells the size of its own files, and of the provider’s none', async () => {
+  it('names the size of its own files, and of no file of the provider', async () => {
     service.set('news', [{ title: 'Away', fromDate: date, attachments: ['a.pdf'] }])
     const { documents } = await loadDocuments({ show: '200' })
     const sizeOf = (name: string) => documents.find(({ title }) => title === name)?.bytes
@@ -127,7 +127,7 @@ describe('the document shelf', () => {
     expect((await loadDocuments({ q: 'paper', from: '900' })).from).toBe(0)
   })
 
-  it('keeps the last lists while the service is away, and says so', async () => {
+  it('keeps the last lists while the service is unavailable, and says so', async () => {
     service.set('news', [{ title: 'Kept', fromDate: date, attachments: ['a.pdf'] }])
     const dataDir = newDataDir()
     startWith(service.url, dataDir)

@@ -64,7 +64,7 @@ test('a failing service is a 503, not an empty feed', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the feed of a class has what names it, and what names none (R-CLASS-3)', async () => {
+test('the feed of a class has what names it, and what names no class (R-CLASS-3)', async () => {
   const titles = [
     'Date sheet, Classes III to XII',
     'Blazers from Monday',

@@ -54,7 +54,7 @@ describe('the next events', () => {
     ])
   })
 
-  it('reach beyond a month that is full of them, and not without end', () => {
+  it('include those after a month full of events, up to a limit', () => {
     const november = ['22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`)
     const january = ['11', '12', '13', '14', '15', '16', '17'].map((day) => `2027-01-${day}`)
     expect(titles([...january, ...november])).toEqual([
@@ -97,7 +97,7 @@ describe('the album for the page of an activity', () => {
     expect(latestAlbumAbout(['museum'], albums, today)).toBeUndefined()
   })
 
-  it('has pictures and a page, and is not of a day to come', () => {
+  it('has pictures and a page, and is not in the future', () => {
     const albums = [
       { ...train, pictures: [] },
       { ...train, id: null },

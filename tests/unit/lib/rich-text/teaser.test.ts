@@ -30,7 +30,7 @@ it.each([40, 60, 90, 100, 110, 120, 130, 140, 150])(
   },
 )
 
-it('keeps the formatting, closes what is open, and leaves out pictures', () => {
+it('keeps the formatting, closes open elements, and leaves out pictures', () => {
   const nodes = safeHtml(`<img src="/api/image/owl.jpg">${story}`)
   expect(tagsOf(teaser(nodes, 140))).toEqual(['p', 'strong', 'p', 'em'])
 })
@@ -39,7 +39,7 @@ it('ends at a paragraph rather than with a word or two of the next', () => {
   expect(textOf(teaser(safeHtml(story), 80))).toBe('The owl sat on the flagpole all morning…')
 })
 
-it('does not let a list of single letters grow long', () => {
+it('limits the length of a list of single letters', () => {
   const html = `<ul>${'<li>a</li>'.repeat(300)}</ul>`
   expect(tagsOf(teaser(safeHtml(html), 280)).length).toBeLessThan(14)
 })

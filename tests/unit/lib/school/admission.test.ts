@@ -30,7 +30,7 @@ it.each([
     'over',
     'The session 2026-27 ended on 31 March 2027. Ask the admission desk about registration for the next one.',
   ],
-])('tells at %s where registration stands (R-ADMISSION-5)', (moment, phase, sentence) => {
+])('tells the state of registration at %s (R-ADMISSION-5)', (moment, phase, sentence) => {
   expect(getAdmission(at(moment)).phase).toBe(phase)
   expect(admissionStatus(at(moment))).toBe(sentence)
 })
@@ -48,7 +48,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
     },
   )
 
-  it('has the figures of English in its instructions and its schedule', () => {
+  it('has the English figures in its instructions and its schedule', () => {
     const [own, source] = [language, undefined].map((one) => [
       ...admissionInstructions(one).map(({ text }) => text),
       ...admissionSchedule(one).flatMap(({ when, note }) => [when, note]),

@@ -16,7 +16,7 @@ it.each([
   ['en', '. Press 1 for reception, 2 for the fee desk, 3 for admission, 4 for transport.'],
   ['bn', '। ফোন করে রিসেপশনের জন্য 1, ফি ডেস্কের জন্য 2, ভর্তির জন্য 3, বাসের জন্য 4 টিপুন।'],
   ['hi', '। फ़ोन करके रिसेप्शन के लिए 1, फ़ीस डेस्क के लिए 2, दाखिले के लिए 3, बस के लिए 4 दबाइए।'],
-])('says in %s what to press', (code, text) => {
+])('says in %s which keys to press', (code, text) => {
   expect(helpDeskText(layoutOf(code))).toBe(formatHours(layoutOf(code)) + text)
 })
 

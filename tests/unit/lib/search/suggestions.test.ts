@@ -74,14 +74,14 @@ const firstLineAt = async (now: string, query: string) => {
   return (await linesOf(query))[0]?.[1]
 }
 
-it('tells the next holiday by the clock', async () => {
+it('names the next holiday by the clock', async () => {
   const next = (now: string) => firstLineAt(now, 'holiday')
   expect(await next('2027-01-02T18:29:59Z')).toMatch('24 December 2026')
   expect(await next('2027-01-02T18:30:00Z')).toBe('Holiday · 26 January 2027 · No lessons')
   expect(await next('2040-01-01T00:00:00Z')).not.toMatch(/20\d\d/)
 })
 
-it('tells the next event by the clock', async () => {
+it('names the next event by the clock', async () => {
   const next = (now: string) => firstLineAt(now, 'events')
   expect(await next('2026-11-21T18:29:59Z')).toMatch('Night with the telescope')
   expect(await next('2026-11-21T18:30:00Z')).toBe(
@@ -96,7 +96,7 @@ it.each([
   ['class 11 streams', streams],
   ['admission', '/admission'],
 ])(
-  'has the pages of frequent questions before others that match as well: %s',
+  'lists the pages of frequent questions before others that match as well: %s',
   async (query, first) => {
     expect((await linesOf(query))[0]?.[0]).toBe(first)
   },
@@ -118,7 +118,7 @@ it.each([
     '/fee-structure?class=11#cost',
     'Class XI, new, day: ₹ 1,58,370 in the first year',
   ],
-])('%s: %s has the sum “%s”', async (query, href, sum) => {
+])('%s: %s has the total “%s”', async (query, href, sum) => {
   const lines = new Map(await linesOf(query))
   expect(lines.get(href)).toBe(sum)
 })
@@ -133,13 +133,13 @@ it.each([
     '?class=10&pupil=existing#cost',
     'The fees of Class X are not on this site.',
   ],
-])('%s: the calculator comes first, %s, %s', async (query, path, answer) => {
+])('lists the calculator first for %s: %s, %s', async (query, path, answer) => {
   const [first] = await linesOf(query)
   expect(first?.[0]).toBe(fees + path)
   expect(first?.[1]).toContain(answer)
 })
 
-it('marks the words in the title, and tells its language', async () => {
+it('marks the words in the title, and names its language', async () => {
   const { suggestions } = await suggest('class 9 fees')
   expect(suggestions[0]?.title).toEqual([
     '',
@@ -154,7 +154,7 @@ it('marks the words in the title, and tells its language', async () => {
 })
 
 it.each(['c', 'cl', 'class 9', 'a', 'xyzzyx', '<script>', '__proto__'])(
-  'has at most five for “%s”, each on this site, with a line',
+  'has at most five for “%s”, each on this site, with a description',
   async (query) => {
     const lines = await linesOf(query)
     expect(lines.length).toBeLessThanOrEqual(5)

@@ -131,7 +131,7 @@ describe('/api/health', () => {
     })
   })
 
-  it('is degraded when a certificate of the disclosure runs out within 60 days', async () => {
+  it('is degraded when a certificate of the disclosure expires within 60 days', async () => {
     await warmUp()
     setClock(Date.parse('2027-02-01T06:00:00Z'))
     mockDocuments.push({

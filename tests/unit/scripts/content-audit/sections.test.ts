@@ -41,7 +41,7 @@ describe('a mark', () => {
     expect(findSampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
   })
 
-  it('in the front matter lists the page', () => {
+  it('lists the page when it is in the front matter', () => {
     const page = '---\ntitle: Library\nsample: true\n---\n\nWords.\n'
     expect(findSamplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
     expect(findSamplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])

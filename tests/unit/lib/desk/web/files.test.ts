@@ -114,7 +114,7 @@ describe('a file of the desk', () => {
     },
   )
 
-  it('is for people who are logged in', async () => {
+  it('is for people who have logged in', async () => {
     const paths = [await upload(jpeg, 'a.jpg'), await addCertificate(), '/desk/enquiries/export']
     headers.delete('cookie')
     const responses = await Promise.all(paths.map(open))

@@ -49,7 +49,7 @@ const handlers = { postCertificate, postMedia, postRecord }
 describe('a form with files', () => {
   const desk = useDesk()
 
-  it('that is too large is refused with the limit', async () => {
+  it('is refused with the limit when it is too large', async () => {
     const headers = { ...(await join()), 'content-length': String(maxBodyBytes + 1) }
     for (const handler of Object.values(handlers)) {
       const page = await handler(requestWith({ headers }, false))
@@ -60,14 +60,14 @@ describe('a form with files', () => {
     }
   })
 
-  it('of a certificate that is too large is refused with the limit', async () => {
+  it('is refused with the limit when a certificate is too large', async () => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(maxUploadBytes + 1)], 'tc.jpg'))
     const request = requestWith({ headers: await join(), body }, false)
     expect(await (await postCertificate(request)).text()).toContain('A file may have 30 MB')
   })
 
-  it('does not wait for others that do not get on', async () => {
+  it('does not wait for others that are stalled', async () => {
     const headers = await join()
     const canceller = new AbortController()
     const stalled = Array.from({ length: 5 }, () => {
@@ -95,7 +95,7 @@ describe('a form with files', () => {
     expect(config).toContain(`<h1>${fileTooLargeWords.title}</h1><p>${fileTooLargeWords.text}</p>`)
   })
 
-  it('and a database that is away can be sent again, and nobody is logged out', async () => {
+  it('can be sent again when the database was unavailable, and nobody is logged out', async () => {
     const headers = await join()
     await (await desk.db()).destroy()
     await expect(readSession(new Headers(headers))).rejects.toThrow()
@@ -174,7 +174,7 @@ describe('the photographs of a record', () => {
     expect((await getRecord(editor, id))!.form.pictures).toEqual([a, b])
   })
 
-  it('can be chosen only as far as there is room, and for fields with files', async () => {
+  it('can be chosen only while there is room, and for fields with files', async () => {
     const names = await store('a', 'b')
     const { id } = await albumOf([], 'popup')
     const choose = (field: string, chosen: string[]) =>

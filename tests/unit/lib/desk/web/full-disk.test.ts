@@ -33,7 +33,7 @@ describe('the desk on a full disk', () => {
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db)
   }
 
-  it('says so for a form, as a page and to a script, and logs nobody out', async () => {
+  it('reports it for a form, as a page and to a script, and logs nobody out', async () => {
     setClock(t0)
     const { cookies } = await join('a@school.example')
     const db = await desk.db()
@@ -68,7 +68,7 @@ describe('the desk on a full disk', () => {
   } as const
 
   it.each(['record', 'certificate'] as const)(
-    'says so for a %s while the database takes nothing, and takes it later',
+    'reports it for a %s while the database cannot store it, and accepts it later',
     async (name) => {
       const [post, fields] = forms[name]
       const { cookies } = await join('a@school.example')
@@ -89,7 +89,7 @@ describe('the desk on a full disk', () => {
     },
   )
 
-  it('says so for a file and for a certificate while only files cannot be stored', async () => {
+  it('reports it for a file and for a certificate while only files cannot be stored', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     jest.mocked(writeFileAtomic).mockRejectedValue(full)
     const { cookies } = await join('a@school.example')
@@ -105,7 +105,7 @@ describe('the desk on a full disk', () => {
     ])
   })
 
-  it('says so to a form of which a script sends a server action, such as an alert', async () => {
+  it('reports it for a server action sent by a script, such as an alert', async () => {
     await sql`pragma query_only = 1`.execute(await desk.db())
     const refused = await checkBeforeForm(new Headers({ 'next-action': 'a' }))
     expect([refused?.status, refused?.headers.get('content-type')]).toEqual([503, 'text/plain'])
