@@ -6,8 +6,8 @@ import type { InformationPageProps } from './InformationPage/InformationPage'
 /** Props of the layouts of documents (R-INFO-20). */
 export type DocumentLayoutProps = Omit<InformationPageProps, 'children'> & {
   parts: readonly RenderedPart[]
-  /** What to do about the answer of a rule. */
+  /** What to do after the answer of a rule. */
   action?: ReactNode
-  /** What is where in the picture of a place. */
+  /** The hotspots in the picture of a place. */
   places?: readonly Hotspot[]
 }

@@ -11,7 +11,7 @@ type EnquiryHeroProps = {
   breadcrumb: NavLink[]
   title: string
   text: string
-  /** How far admission is (R-ADMISSION-5). */
+  /** State of admission (R-ADMISSION-5). */
   state: string
   picture: PictureData
   /** The crop for phones (R-ENQUIRY-1). */

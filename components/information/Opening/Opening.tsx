@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Opening.module.scss'
 
 type OpeningProps = {
-  /** The paragraph answers the question of the page: it is set in a box. */
+  /** Whether the paragraph answers the question of the page: it is set in a box. */
   answer?: boolean
-  /** What to do next, such as a button that calls a desk. */
+  /** What to do next, for example a button that calls a desk. */
   action?: ReactNode
   children: ReactNode
 }

@@ -17,9 +17,9 @@ type PageHeadProps = {
   lead?: string
   breadcrumb: NavLink[]
   words?: LayoutWords
-  /** An arrow before the title that links back to the list. */
+  /** URL of the list, for an arrow before the title. */
   back?: { href: string; label: string }
-  /** Shown on the right as a house flag, on phones as a small one. */
+  /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
   alt?: string
 }

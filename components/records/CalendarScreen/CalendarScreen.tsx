@@ -31,7 +31,7 @@ import styles from './CalendarScreen.module.scss'
 type CalendarMonthsProps = {
   /** The address of this calendar. */
   href: string
-  /** Such as '2026-27'. */
+  /** For example '2026-27'. */
   session: string
   /** The chosen kind; `undefined` for all. */
   kind?: DayKind
@@ -54,7 +54,7 @@ type CalendarScreenProps = CalendarMonthsProps & {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** The calendar of the school year (R-YEAR-1): the next days, the key, and the months, of which the past ones fold. */
+/** The calendar of the school year (R-YEAR-1): the next days, the key, and the months, the past ones collapsed. */
 export function CalendarScreen({
   frame,
   isSet,
