@@ -29,7 +29,7 @@ import { weigh } from './weight'
 
 /** Milliseconds that a page may take longer than its floor (R-SPEED-2, R-SPEED-3). */
 const allowed = { paint: 600, touch: { 'plain HTML': 80, 'smallest Next page': 100 } }
-/** The least share of the smallest page's requests per second, for a fee page (R-SPEED-5). */
+/** The minimum requests per second of a fee page, as a share of those of the smallest page (R-SPEED-5). */
 const leastShare = 0.4
 
 const ways = { start: '`npm start`, HTTP/1.1', nginx: 'nginx, TLS and HTTP/2' }
@@ -42,10 +42,10 @@ type Server = { url: string; port: number; stop: () => Promise<unknown> }
 const isFloor = (name: string): name is Floor => name in floors
 
 /**
- * The first seconds of a visit to each type of page, alternately with two floors: a page of plain HTML, and the smallest
- * page that Next and React make. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`, `PAGES=home,fees`,
- * `TOUCHES=menu,field,drag` and `MOMENTS=1s,4s` choose. Prints each table when it is complete. Needs a build. Installs
- * nginx, openssl and wrk if possible.
+ * Measures the first seconds of a visit to each type of page, alternately with two floors: a page of plain HTML, and
+ * the smallest page that Next and React can render. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`,
+ * `PAGES=home,fees`, `TOUCHES=menu,field,drag` and `MOMENTS=1s,4s` choose. Prints each table when it is complete. Needs
+ * a build. Installs nginx, openssl and wrk if possible.
  */
 export async function firstSeconds(): Promise<string> {
   await ensurePrograms('nginx', 'libnginx-mod-http-brotli-filter', 'openssl', 'wrk')

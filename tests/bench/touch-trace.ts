@@ -1,7 +1,7 @@
 import { isChosen, isSelected, markdownTable, withBrowser, withSite } from '../support/bench'
 import { subjectsOf, traceTouch } from '../support/browser/first-touch'
 
-/** Tasks that are printed. */
+/** Number of tasks to print. */
 const most = 12
 
 /** `ts`, `dur`: microseconds. */
@@ -17,7 +17,7 @@ type TraceEvent = {
     beginData?: { dirtyObjects?: number; totalObjects?: number }
     data?: {
       type?: string
-      /** Of an event, milliseconds. */
+      /** Of an event, in milliseconds. */
       duration?: number
       timeStamp?: number
       processingStart?: number
@@ -31,8 +31,8 @@ type TraceEvent = {
 type Slice = Required<Pick<TraceEvent, 'name' | 'ts' | 'dur'>> & Pick<TraceEvent, 'args'>
 
 /**
- * What the browser does during the longest event of a first touch: 1 s after the load, on a phone six times slower than
- * this machine. `PAGES=home TOUCHES=menu` chooses. Needs a build.
+ * Prints what the browser does during the longest event of a first touch, 1 s after the load, on a phone six times
+ * slower than this machine. `PAGES=home TOUCHES=menu` chooses. Needs a build.
  */
 export const touchTrace = (): Promise<string> =>
   withSite((site) =>

@@ -11,7 +11,9 @@ const missing = 'Please fill in all fields'
 const limited = 'Too many requests in a short time. Please try again later.'
 const sample = { admission: 'DVS/2021/0147', name: 'sample  pupil one' }
 
-/** A certificate that does not exist. A number of its own, because only five wrong names an hour are allowed for one. */
+/**
+ * A certificate that does not exist. Each has another number, because a number allows only five wrong names an hour.
+ */
 const unknown = () => ({ admission: `DVS/2020/${randomBelow(1_000_000)}`, name: 'Somebody else' })
 
 const randomBelow = (max: number) => Math.floor(Math.random() * max)
@@ -29,8 +31,8 @@ async function send(page: Page, { admission, name }: typeof sample) {
 }
 
 /**
- * Sends the form and waits for the file. The headless shell shows no PDF: it also downloads the sample that the page has
- * in a frame.
+ * Sends the form and waits for the file. The headless shell does not show PDFs: it also downloads the sample in a frame
+ * of the page.
  */
 async function download(page: Page, pupil: typeof sample) {
   const isNoSample = (file: Download) => !file.url().endsWith('.pdf')

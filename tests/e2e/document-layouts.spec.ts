@@ -20,7 +20,7 @@ for (const [path, name, count] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // Links that need no script, on a phone as well.
+  // Links that need no script, on phones, too.
   const only = javaScriptEnabled ? {} : desktopOnly
   test.describe(javaScriptEnabled ? 'with script' : 'without script', only, () => {
     test.use({ javaScriptEnabled })
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       isMobile,
     }) => {
       const all = Object.entries(hotspots)
-      // The pictures are of one component.
+      // The pictures come from one component.
       const shown = javaScriptEnabled && !isMobile ? all : all.slice(0, 1)
       for (const [path, places] of shown) {
         await page.goto(path)

@@ -12,7 +12,7 @@ import {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
 
-/** Waits until the page has told its scripts that it was scrolled. */
+/** Waits until the scripts of the page have noticed the scroll. */
 const scrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -190,7 +190,7 @@ test('writes a title as one text, and says nothing twice', desktopOnly, async ({
   const links = page.getByRole('list', { name: /^Online registration/ }).getByRole('listitem')
   expect(await links.count()).toBeGreaterThan(0)
   for (const link of await links.all()) {
-    // Boxes of their own would be on lines of their own.
+    // Separate boxes would be on separate lines.
     expect(await link.locator('span').first().innerText()).not.toContain('\n')
   }
 

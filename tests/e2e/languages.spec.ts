@@ -183,8 +183,8 @@ for (const path of ['/bn/contact', '/hi/admission']) {
       })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path, { waitUntil: 'commit' })
-      // The Latin letters have preloaded fonts of their own. Where the device has none of the fonts that stand in for
-      // them (`app/globals.scss`), as a server without fonts, those move lines when they come.
+      // The Latin letters have preloaded fonts. On a device without the fallback fonts (`app/globals.scss`), such as a
+      // server without fonts, they move lines when they load.
       await page.waitForFunction(() => {
         const latin = [...document.fonts].filter(({ unicodeRange }) =>
           /^U\+0-7E/i.test(unicodeRange),
@@ -205,7 +205,7 @@ for (const path of ['/bn/contact', '/hi/admission']) {
         await document.fonts.ready
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       })
-      // The preloaded file is the one of the style sheet.
+      // The preloaded file is the one in the style sheet.
       expect(fonts).toHaveLength(1)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)

@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
 
 test('fixes nothing over the content in a low window', desktopOnly, async ({ page }) => {
   for (const [width, height] of [
-    // A window of 1280 × 720 px at 200 % zoom, a phone on its side, a low window.
+    // A window of 1280 × 720 px at 200 % zoom, a phone in landscape, a low window.
     [640, 360],
     [844, 390],
     [1280, 460],

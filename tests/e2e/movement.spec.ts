@@ -7,7 +7,7 @@ const slidesOf = (page: Page) => page.getByRole('region', { name: 'Pictures of t
 const highlightsOf = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const pauseButtons = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) the / })
 
-/** The numbers of the slides whose pictures are requested from now on. */
+/** Collects the numbers of the slides whose pictures are requested from now on. */
 function watchPictures(page: Page) {
   const requested = new Set<number>()
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function watchPictures(page: Page) {
 
 const leftOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
 
-/** How far an element moves in some frames. */
+/** Measures how far an element moves in some frames. */
 const movementOf = (element: Locator) =>
   element.evaluate(async (node) => {
     const before = node.getBoundingClientRect().left

@@ -11,7 +11,7 @@ import { newClientAddress } from '../support/fixtures/client-address'
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() } })
 
 const certificatePage = '/academics/student-transfer-certificate'
-/** A page with each script. The forms of the enquiry and the certificate have tests of their own. */
+/** A page with each script. The forms of the enquiry and the certificate have their own tests. */
 const addresses = [
   pageTypes.information.path,
   pageTypes.documents.path,
@@ -176,7 +176,7 @@ test(
   },
 )
 
-/** As the translation of a browser changes a page: every text is in an element of its own. */
+/** Changes a page like a browser's translation: wraps every text in an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

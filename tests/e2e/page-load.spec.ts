@@ -156,7 +156,7 @@ test.describe('content below the first view', () => {
     await page.goto('/#photo-gallery', { waitUntil: 'domcontentloaded' })
     const heading = page.locator('#photo-gallery')
     await expect(heading).toBeInViewport()
-    // What is below is laid out last.
+    // The content below is laid out last.
     await expect(page.locator('html')).toHaveAttribute('data-loaded')
     await expect(heading).toBeInViewport()
   })

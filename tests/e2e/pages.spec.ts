@@ -13,11 +13,11 @@ import { recordPages } from '../support/fixtures/record-pages'
 import { translatedPages } from '../support/fixtures/translated-pages'
 
 /*
- * One visit of each page: what a screen reader follows, what a search engine reads, its figures, that nothing is cut off
- * at any width, and its print. The phone project visits one page of each type.
+ * Visits each page once: its structure for screen readers, its data for search engines, its figures, that nothing is
+ * cut off at any width, and its print. The phone project visits one page of each type.
  */
 
-/** Widths of phones, and of desktop windows down to a zoom of 400 %. A page is tightest where a layout begins. */
+/** Widths of phones, and of desktop windows down to a zoom of 400 %. Space is tightest just above a breakpoint. */
 const widths = {
   phone: [320, 390, 768],
   desk: [1920, 1440, 1280, 1024, 768, 600, 390, 320],
@@ -76,7 +76,7 @@ const pages = [
   ...routes.map(({ path }) => ({ path, language: english, home: '/' })),
   ...translatedPages.map(({ path, language }) => ({ path, language, home: `/${language.code}` })),
 ]
-/** Pages that have a picture across the screen on a phone. */
+/** Pages with a picture across the screen on a phone. */
 const hasPicture = (path: string) =>
   path !== '/' && /^layout: (?:place|person|activity)/m.test(readFileSync(pageFile(path), 'utf8'))
 const withPicture = new Set(routes.map(({ path }) => path).filter(hasPicture))
@@ -102,7 +102,8 @@ for (const { path, language, home } of pages) {
     const sent = { html: await response!.text(), newTab: words.newTab }
     expect(await page.evaluate(structuralFaults, sent)).toEqual([])
     if (!isMobile) await expectFigures(page, path)
-    // Header and footer are the same on every page of a language. In a part, axe takes a frame for a page of its own.
+    // Header and footer are the same on every page of a language. When axe checks a part, it takes a frame for a
+    // separate page.
     const hasFrame = (await page.locator('iframe').count()) > 0
     const isWhole = onPhones.has(path) || path === home || hasFrame
     await expectAccessible(page, isWhole ? 'html' : 'main')
@@ -133,7 +134,7 @@ test('structures pages of records for screen readers', desktopOnly, async ({ pag
   await page.goto('/about')
   const { newTab } = english.words.layout
   for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
-    // The policy of the open page does not name the styles of another.
+    // The policy of the open page does not allow the styles of another.
     const sent = await (await page.request.get(path)).text()
     const html = sent.replace(/<style.*?<\/style>/gs, '')
     expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/test'
 
 test.skip(({ isMobile }) => !isMobile, 'tables keep their columns on wide screens')
 
-/** A table with a row of headers, one of texts, and one of figures. */
+/** A table with a header row, a row of texts, and a row of figures. */
 const stacked = [
   '/academics/book-list',
   '/about/school-annual-report',

@@ -30,7 +30,7 @@ const test = base.extend({
 const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
 const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 
-/** A family sees what it costs, and enquires for that class. */
+/** Finds the costs of a class, and sends an enquiry for it. */
 async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled: boolean) {
   const { tool } = words.fees
   const classNine = words.glossary.classes['Class IX']
@@ -51,7 +51,7 @@ async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled:
   await expect(page).toHaveURL(`/${code}/admission/admission-enquiry?class=Class%209`)
 }
 
-/** A family sends an empty enquiry, reads what is missing (R-ENQUIRY-16), and sends a valid one. */
+/** Sends an empty enquiry, checks its errors (R-ENQUIRY-16), and sends a valid one. */
 async function enquire(page: Page, { words }: Language, javaScriptEnabled: boolean) {
   const { title, messages, problem, error, fields, succeeded, next } = words.enquiry
   const form = page.getByRole('form', { name: title })
@@ -157,7 +157,7 @@ test('leads in Bengali from the cards of the fees to the tables of the page', as
   await expect(nine).toContainText(costs.nineAtAdmission)
 })
 
-/** Texts below a node that are in no element with a language of its own. */
+/** Texts below a node, except those in elements with another language. */
 function unmarkedTexts(node: Nodes): string[] {
   if (node.type === 'text') return [node.value]
   if (!('children' in node)) return []
@@ -174,7 +174,7 @@ test('marks all English on translated pages', async ({ request }) => {
     const html = await (await request.get(path)).text()
     const main = /<main.*<\/main>/s.exec(html)![0]
     const texts = unmarkedTexts(parser.parse(main))
-      // Without official names, which are in brackets.
+      // Except official names, which are in brackets.
       .map((text) => text.replace(/\([A-Z][\w .,]*\)/g, ''))
     expect(texts.length, path).toBeGreaterThan(10)
     expect

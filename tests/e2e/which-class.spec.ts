@@ -5,7 +5,7 @@ const criteria = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
 
 const toolOf = (page: Page) => page.getByRole('region', { name: 'Which class is my child for?' })
 
-/** Types a date of birth with the keyboard alone, and asks for the class. */
+/** Types a date of birth by keyboard, and requests the class. */
 async function ask(page: Page, [day, month, year]: readonly [string, string, string]) {
   await toolOf(page).getByLabel('Day').focus()
   for (const figures of [day, month, year]) {

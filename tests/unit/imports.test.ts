@@ -27,10 +27,10 @@ const files = new Set(
 
 const statement = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm
 const call = /\bimport\(\s*'([^']+)'\s*\)/g
-/** `import { type A, type B } from`: nothing of it is left when it runs. */
+/** `import { type A, type B } from`: nothing of it is left at runtime. */
 const isOfTypes = (names = '') => /^\{(?:\s*type\s[^,}]*,?)+\s*\}\s+from\s+$/.test(names)
 
-/** The modules of the project that a text imports, without those of types only. */
+/** The modules of the project that a text imports, except for types only. */
 function importsOf(file: string, text: string): string[] {
   const names = [
     ...[...text.matchAll(statement)].flatMap(([, names, from]) => (isOfTypes(names) ? [] : from!)),
@@ -73,7 +73,7 @@ it('there are no circular imports', () => {
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
 
-/** What a production build must not have (docs/decisions/110). */
+/** Files that a production build must not contain (docs/decisions/110). */
 const isForDevelopment = (file: string) =>
   /\.(?:dev|examples|examples\.client)\.tsx?$/.test(file) || file.startsWith('app/catalogue/')
 
@@ -135,7 +135,7 @@ describe('the picture in docs/architecture.md', () => {
     }),
   )
 
-  /** Whether arrows lead from one box to another, over others or not. */
+  /** Returns whether arrows lead from one box to another, directly or through others. */
   function isAllowed(from: string, to: string, passed: readonly string[] = []): boolean {
     return arrows.some(
       (arrow) =>

@@ -216,7 +216,7 @@ describe('the response', () => {
         await closeDatabase()
         rmSync(folder, { recursive: true })
       })
-      /** Nothing listens at this port. */
+      /** A port on which nothing listens. */
       const awayUrl = 'postgres://school@127.0.0.1:1/school'
 
       it('is a page that says so while the database is unavailable, and not the log-in', async () => {

@@ -34,7 +34,7 @@ it.each(['.', ...separatePackages])(
     const packages = packagesOf(folder)
     const find = (from: string, name: string) =>
       [...candidates(from, name)].map((candidate) => packages[candidate]).find(Boolean)
-    /** Builds are asked for by their exact version, other packages by a range. */
+    /** Dependencies name builds by their exact version, other packages by a range. */
     const isExact = (version: string) => /^\d/.test(version)
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)

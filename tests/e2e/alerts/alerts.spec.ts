@@ -32,7 +32,7 @@ const pageTypes = {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
-/** The HTML of a page as its next visitor gets it. */
+/** The HTML of a page as its next visitor receives it. */
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test.describe('a visitor without scripts', () => {
@@ -79,7 +79,7 @@ test('shows the first visitor of a page an alert, and nobody the alert after its
   for (const path of pages) expect(await htmlOf(page, path), path).toContain(closed.text)
   await alerts.end(id)
   await noticed(/^$/)
-  // Also not in the data for React of a page that was rendered meanwhile.
+  // Nor in the data for React of a page that was rendered meanwhile.
   for (const path of pages) expect(await htmlOf(page, path), path).not.toContain(closed.text)
 })
 
@@ -108,7 +108,7 @@ test('nothing in an alert becomes markup, on any page', async ({ page, alerts, n
   await noticed('&lt;img')
   for (const path of Object.values(pageTypes))
     expect(await htmlOf(page, path), path).not.toContain('<img src=x')
-  // Without React, with it, and where its text also stands in the page.
+  // Without React, with React, and where the text also appears in the page.
   for (const path of [pageTypes.information, pageTypes.enquiry, transport]) {
     await page.goto(path)
     await expect(bar(page), path).toContainText(text)
@@ -181,7 +181,7 @@ test('a restart neither loses an alert nor brings one back', async ({
   test.setTimeout(120_000)
   const id = await alerts.set(closed)
   await noticed(closed.text)
-  // Stored with the alert: rendered while it holds.
+  // Stored with the alert: rendered while it is active.
   for (const path of Object.values(pageTypes)) await htmlOf(page, path)
   await running.restart()
   for (const path of Object.values(pageTypes))
@@ -189,7 +189,7 @@ test('a restart neither loses an alert nor brings one back', async ({
   await running.site.stop()
   await alerts.end(id)
   await running.restart()
-  // Until it has read the database it has the copy on its disk.
+  // Until it has read the database, it uses the copy on its disk.
   await noticed(/^$/)
   for (const path of Object.values(pageTypes))
     expect(await htmlOf(page, path), path).not.toContain(closed.text)
@@ -231,7 +231,7 @@ test.describe('a page from a cache that the site cannot clear', () => {
       await expect(bar(page)).toContainText(notice.text)
       await bar(page).getByRole('button', { name: 'Dismiss' }).click()
       await expect(bar(page)).toBeHidden()
-      // The copy without an alert again: it gets the one that was dismissed, hidden.
+      // The copy without an alert again: it gets the dismissed one, hidden.
       await openComplete(page, path)
       await expect(page.locator('#alerts section')).toBeAttached()
       await expect(bar(page)).toBeHidden()
@@ -285,13 +285,13 @@ test('shifts nothing for a visitor who has the alert, or who has dismissed it', 
   alerts,
   noticed,
 }) => {
-  // A font that comes late moves words, too: the first visit stores them.
+  // A font that loads late moves words, too: the first visit caches the fonts.
   await openComplete(page, pageTypes.information)
   await page.addInitScript(() => {
     type Shift = { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as unknown as Shift[]) {
-        // A bar moves what is below it.
+        // A bar moves the content below it.
         const moved = sources.find(
           ({ previousRect, currentRect }) => previousRect.y !== currentRect.y,
         )

@@ -13,10 +13,10 @@ type Fixtures = {
   noticed: (text: string | RegExp) => Promise<void>
 }
 
-/** For a busy machine. `npm run bench -- alert` measures, and tests/soak/cluster keeps to R-ALERT-5. */
+/** Allows for a busy machine. `npm run bench -- alert` measures, and tests/soak/cluster enforces R-ALERT-5. */
 const timeout = 30_000
 
-/** Playwright's `test` with a site of its own, one for each worker. No alert is left from the test before. */
+/** Playwright's `test` with its own site, one for each worker. No alert is left from the previous test. */
 export const test = base.extend<Fixtures, Shared>({
   folder: [
     async ({}, provide) => {

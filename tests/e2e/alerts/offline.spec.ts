@@ -7,14 +7,14 @@ import { expect, test } from './fixture'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Paths that the browser has stored. */
+/** Paths in the browser's cache. */
 const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('offline')).keys()
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page and waits until the pages for later are stored. */
+/** Opens a page and waits until the pages for offline use are stored. */
 async function visit(page: Page, path: string, last = '/contact') {
   await page.goto(path)
   await expect.poll(() => storedPaths(page), { timeout: 30_000 }).toContain(last)
@@ -24,7 +24,7 @@ async function visit(page: Page, path: string, last = '/contact') {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /No connection|alert/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
-// Without alerts from the test before.
+// Without alerts from the previous test.
 test.beforeEach(({ alerts }) => alerts.clear())
 
 // Pictures are not stored: the browser logs that they are missing.

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../../support/browse
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** Accounts from the invitation to the removal, and the first page. */
+/** Accounts from invitation to removal, and the first page. */
 
 let desk: DeskSite
 test.beforeAll(({ desk: shared }) => {
@@ -19,7 +19,7 @@ const stranger = async (browser: Browser, javaScriptEnabled = true) =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: name === 'Log in' }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Next has an alert of its own outside. */
+/** Next has its own alert outside the page. */
 const problem = (page: Page) => page.getByRole('main').getByRole('alert')
 
 async function logIn(page: Page, email: string, secret: string) {
@@ -35,7 +35,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('status')).toHaveText('You have logged out.')
 }
 
-/** What follows the `#` is in no address that the site or a proxy sees. Without script the link is pasted. */
+/** The fragment is in no address that the site or a proxy sees. Without script the link is pasted. */
 async function openLink(page: Page, link: string, javaScriptEnabled = true) {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -47,7 +47,7 @@ async function openLink(page: Page, link: string, javaScriptEnabled = true) {
   await expect(heading(page)).not.toHaveText('Open your link')
   const token = new URL(link).hash.slice(1)
   expect(sent.filter((url) => url.split('#')[0]!.includes(token))).toEqual([])
-  // Without script nothing can take it out of the address bar.
+  // Without script nothing can remove it from the address bar.
   if (javaScriptEnabled) expect(page.url()).not.toContain(token)
 }
 

@@ -10,8 +10,8 @@ import { password, people, type DeskSite } from '../../support/servers/desk-site
 import { expect, test } from './fixture'
 
 /**
- * What the office does most, from the log-in to the parent: on a phone without scripts. `docs/desk.md` says what each
- * costs.
+ * The most frequent tasks of the office, from the log-in to what a parent sees: on a phone without scripts.
+ * `docs/desk.md` lists what each costs.
  */
 const costs: Record<string, Interactions> = {
   'Log in': { taps: 3, fields: 2, characters: 50 },
@@ -29,7 +29,7 @@ test.beforeAll(({ desk }) => {
   site = desk
 })
 
-/** Logs in by the form. The counter counts what follows. */
+/** Logs in by the form. The counter counts the interactions. */
 async function logIn(browser: Browser) {
   const options = { ...phone, javaScriptEnabled: false, baseURL: site.url }
   const context = await browser.newContext(options)
@@ -51,7 +51,7 @@ type Clerk = Awaited<ReturnType<typeof logIn>>
 const begin = ({ page, tap }: Clerk, name: string) =>
   tap(page.getByRole('navigation', { name: 'Write' }).getByRole('link', { name }))
 
-/** Something that the first page has no button for. */
+/** Starts something without a button on the first page. */
 async function beginFromRecords({ page, tap }: Clerk, kind: string) {
   await tap(page.getByText('Menu', { exact: true }))
   await tap(page.getByRole('link', { name: 'Records', exact: true }))
@@ -68,7 +68,7 @@ async function publish({ page, tap }: Clerk): Promise<string> {
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-/** Adds a photograph, and waits until it is there. */
+/** Adds a photograph, and waits until it is stored. */
 async function addPhoto({ page, tap, choose }: Clerk, number: number) {
   await choose(page.getByLabel('Choose photographs'), await photo(number))
   await tap(page.getByRole('button', { name: 'Add the file' }))
@@ -80,7 +80,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** Waits until the public site has a text on each of the pages. */
+/** Waits until the public site shows a text on each of the pages. */
 async function expectPublic(text: string, ...paths: string[]) {
   for (const path of paths)
     await expect
@@ -88,7 +88,7 @@ async function expectPublic(text: string, ...paths: string[]) {
       .toBe(true)
 }
 
-/** A parent with the phone, at a page of the site. */
+/** Opens a page of the site on a parent's phone. */
 async function openAsParent(browser: Browser, path: string): Promise<Page> {
   const parent = await (await browser.newContext({ ...phone, baseURL: site.url })).newPage()
   await parent.goto(path)

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../../support/browse
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** Logging in with a passkey, on a device that Chromium plays. */
+/** Logging in with a passkey, on a virtual device of Chromium. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium plays a device')
 
@@ -14,7 +14,7 @@ test.beforeAll(({ desk: shared }) => {
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Gives the browser of a page a device that makes passkeys. It answers at once. */
+/** Adds a virtual device for passkeys to the browser of a page. It answers at once. */
 async function plugIn(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -27,7 +27,7 @@ async function plugIn(page: Page) {
       isUserVerified: true,
     },
   })
-  /** Whether the device recognises its user. */
+  /** Sets whether the device recognises its user. */
   const recognise = (isUserVerified: boolean) =>
     session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   return { recognise }

@@ -4,7 +4,7 @@ import { pdf, photo } from '../../support/fixtures/desk-files'
 import { people, type DeskSite } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** What the office does with records, from its own screens, and what a parent then sees. */
+/** What the office does with records on its screens, and what a parent then sees. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const withoutScript = { ...phone, javaScriptEnabled: false }
@@ -19,13 +19,13 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** Waits until the public site has a text on a page. */
+/** Waits until the public site shows a text on a page. */
 const expectPublic = (path: string, text: string, isThere = true) =>
   expect
     .poll(async () => (await read(path)).text.includes(text), `${path} has “${text}”`)
     .toBe(isThere)
 
-/** Begins a record from the list, as the office does. */
+/** Starts a record from the list, as the office does. */
 async function begin(page: Page, kind: string) {
   await page.goto('/desk/records')
   await page
@@ -34,7 +34,7 @@ async function begin(page: Page, kind: string) {
     .click()
 }
 
-/** Waits until the form has its script: text that is typed earlier is not saved before the next key. */
+/** Waits until the script of the form has loaded: text typed before is saved only after the next key. */
 const ready = (page: Page) => expect(page.locator('[data-autosave]')).not.toBeEmpty()
 const saved = (page: Page) => expect(page.locator('[data-autosave="saved"]')).toBeVisible()
 const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
@@ -238,7 +238,7 @@ test('shows the second of two people both texts, and loses neither', async ({ br
   const mine = second.getByRole('region', { name: 'Your text' })
   await expect(theirs).toContainText('The text of Edith')
   await expect(mine).toContainText('The text of Sanjay')
-  // The first person is not disturbed.
+  // The first person is not interrupted.
   await first.getByRole('textbox', { name: /^Text/ }).fill('And more')
   await first.getByRole('button', { name: 'Save draft' }).click()
   await done(first, 'Saved.')
@@ -542,7 +542,10 @@ test('a script in any field of any kind does nothing on the public site', async 
   await visitor.context().close()
 })
 
-/** Two people save a record; the address at which the second sees both texts. */
+/**
+ * Saves a record as two people.
+ * @returns the address at which the second sees both texts
+ */
 async function conflictOn(browser: Browser, record: string): Promise<string> {
   const pages = await Promise.all([
     site.logIn(browser, 'editor', withoutScript),
@@ -579,7 +582,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await page.getByText('Other actions').click()
   await page.getByRole('button', { name: 'Move it to the bin' }).click()
   await done(page, 'It is in the bin.')
-  // Between them they have every kind of input, and the table draws the others from the same.
+  // Together they have every kind of input, and the table renders the others from the same components.
   const kinds = ['event', 'album', 'story', 'popup', 'registration']
   for (const path of [
     '/desk/records',
@@ -597,7 +600,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
     '/desk/media?refused=heic',
     '/desk/records/000000000000000000000000',
   ]) {
-    // So high that the bar of buttons covers nothing: axe does not scroll.
+    // High enough that the bar of buttons covers nothing: axe does not scroll.
     await page.setViewportSize({ width: 390, height: 4000 })
     await page.goto(path)
     await expectAccessible(page)

@@ -10,7 +10,7 @@ import { startSite } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { handlers, screens, serverActions } from './routes'
 
-/** Who gets in, over HTTP: no screen helps or hinders. */
+/** Who gets access, over HTTP: without the help or limits of a screen. */
 
 let desk: DeskSite
 test.beforeAll(({ desk: shared }) => {
@@ -73,7 +73,7 @@ test('opens other addresses to the same roles', async () => {
   }
 })
 
-/** The ids of the server actions of the build, and a page that has each, by their names in `serverActions`. */
+/** The ids of the server actions of the build, and a page with each, by their names in `serverActions`. */
 function actionsOfBuild(): Map<string, { id: string; page: string }> {
   const build = process.env.NEXT_DIST_DIR ?? '.next'
   const manifest = path.join(root, build, 'server/server-reference-manifest.json')
@@ -174,7 +174,7 @@ test('opens a new session at each log-in, in a cookie for this host only', async
   const planted = '__Host-desk=planted.c2lnbmF0dXJl'
   const { status, location, setCookie } = await logIn(people.writer, { cookie: planted })
   expect([status, location]).toEqual([303, '/desk'])
-  // The second one says that this device is known.
+  // The second one marks this device as known.
   expect(setCookie.map((cookie) => cookie.split('=')[0])).toEqual([
     '__Host-desk',
     '__Host-desk-device',
@@ -213,7 +213,7 @@ test('wrong passwords are counted, and lock nobody else out', async () => {
   const headers = { 'x-forwarded-for': newClientAddress() }
   const attempt = async () => (await logIn({ ...people.editor, secret: 'wrong' }, headers)).html
   for (let count = 0; count < 8; count++) expect(await attempt()).toContain('password is wrong')
-  // From here on attempts from there are slow, and the right password still opens the desk (R-DESK-10).
+  // From here on attempts from there are slow, but the right password still opens the desk (R-DESK-10).
   expect(await attempt()).toContain('password is wrong')
   expect((await logIn(people.editor, headers)).location).toBe('/desk')
   expect((await logIn(people.editor)).location).toBe('/desk')
@@ -230,7 +230,7 @@ test('answers an unknown address and a wrong password alike', async () => {
 
 const builtScripts = path.join(root, '.next/server')
 
-/** Texts in the code of the desk and of better-auth. */
+/** Texts from the code of the desk and of better-auth. */
 const signs = ['The role does not have the permission', 'BETTER_AUTH_SECRET']
 const signsIn = (files: string[]) => {
   const texts = files.map((file) => readFileSync(file, 'utf8'))

@@ -22,7 +22,7 @@ const openDesk = (
   options: { javaScriptEnabled?: boolean } = {},
 ): Promise<Page> => desk.logIn(browser, person, { ...phone, ...options })
 
-/** Searches a list of the desk. What is searched is in no address. */
+/** Searches a list of the desk. No address contains the words. */
 async function find(page: Page, list: string, label: string, text: string) {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
-/** The certificate as the family gets it. */
+/** The certificate as the family receives it. */
 async function lookUp(admission: string, name: string): Promise<Buffer> {
   const response = await fetch(`${desk.url}/api/tc/dvs`, {
     method: 'POST',
@@ -338,7 +338,7 @@ test('every screen is accessible, on a phone and on a wide screen', async ({ bro
   const { reference } = JSON.parse((await postEnquiry(desk.url, 33)).text) as { reference: string }
   const page = await openDesk(browser, 'editor')
   for (const path of [...screens, `/desk/enquiries/${reference}`]) {
-    // So high that the bar of buttons covers nothing: axe does not scroll.
+    // High enough that the bar of buttons covers nothing: axe does not scroll.
     await page.setViewportSize({ width: 390, height: 4000 })
     await page.goto(path)
     await page.locator('main details').evaluateAll((all) => {
@@ -347,7 +347,7 @@ test('every screen is accessible, on a phone and on a wide screen', async ({ bro
     await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
   }
-  // A wide screen places the same parts elsewhere.
+  // On a wide screen the same parts are in other places.
   await page.setViewportSize({ width: 1440, height: 4000 })
   await page.goto('/desk')
   await expectAccessible(page)

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => cluster?.remove())
 
-/** A photograph like no other. */
+/** A unique photograph. */
 async function photo(): Promise<Buffer> {
   const raw = { width: 600, height: 400, channels: 3 } as const
   return sharp(randomBytes(600 * 400 * 3), { raw })
@@ -40,7 +40,7 @@ const newDraft = async (title: string): Promise<Draft> => ({
   picture: await photo(),
 })
 
-/** Sends the form of a new event with its photograph and presses “Publish now”, as a browser without script does. */
+/** Sends the form of a new event with its photograph and presses “Publish now”, like a browser without script. */
 async function publish(origin: string, { id, title, picture }: Draft) {
   const form = new FormData()
   const fields = { kind: 'event', id, version: '', title, date: '2030-12-18', intent: 'publish' }

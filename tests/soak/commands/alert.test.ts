@@ -7,7 +7,7 @@ import { startAlertSite } from '@/tests/support/servers/alert-site'
 import { createCommand } from '@/tests/support/servers/command'
 import { createPostgres } from '@/tests/support/servers/services'
 
-/** `npm run alert` as a process of its own, next to a site that has the database open. */
+/** `npm run alert` in a separate process, next to a site that has the database open. */
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(120_000)
@@ -119,7 +119,7 @@ describe('a site that does not show the alert', () => {
     }
   }
 
-  // As after a build, which has made a database in the checkout.
+  // As after a build, which creates a database in the checkout.
   it.each([
     ['a new alert', alert],
     ['the list', ['list']],
@@ -187,7 +187,7 @@ describe('a site that does not show the alert', () => {
 
 it('says who may read the settings', async () => {
   const unit = path.join(folder, 'site.service')
-  // A folder cannot be read by root either.
+  // Even root cannot read a folder as a file.
   writeFileSync(unit, `[Service]\nEnvironmentFile=${folder}\n`)
   settings.SITE_UNIT = unit
   expect(await run('list')).toEqual({

@@ -22,7 +22,7 @@ import { startContentServer } from '@/tests/support/servers/content-server'
 import { secret } from '../../unit/lib/desk/support/desk'
 import { deskSettings } from './support/settings'
 
-/** `npm run desk` as a process of its own. */
+/** `npm run desk` in a separate process. */
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(180_000)

@@ -41,7 +41,7 @@ const dayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
 
 let folder: string
 const processes: ChildProcess[] = []
-/** The data of the desk that is filled, and of the one that is empty. */
+/** The data folders of the filled desk and of the empty one. */
 let full: string
 let empty: string
 /** Filled once, and copied for each test. */
@@ -82,7 +82,7 @@ async function run(dataDir: string, script: string, ...args: string[]): Promise<
   return output
 }
 
-/** What an office has: records of every state, photographs with descriptions, a certificate, somebody invited. */
+/** The data of an office: records of every state, photographs with descriptions, a certificate, an invitation. */
 async function fill() {
   jest.replaceProperty(env, 'dataDir', full)
   jest.replaceProperty(env, 'deskSecret', secret)
@@ -104,7 +104,7 @@ async function fill() {
   const album = { title: 'Sports day', text: '', date: dayIn(-40), pictures: [flags, cups] }
   const { id, version } = await publish('album', album)
   await saveRecord(commandActor, { id, version, form: { ...album, title: 'Not published yet' } })
-  // Earlier and later than its date says.
+  // Earlier and later than its date.
   await publish('event', { title: 'Concert', date: dayIn(200), text: 'Come.' })
   await publish(
     'news',
@@ -122,7 +122,7 @@ async function fill() {
     bytes,
   })
   await invite(commandActor, { email: 'clerk@school.example', role: 'editor' })
-  // Long ago, so that "now" would be seen.
+  // Long ago, so that "now" would be noticed.
   const { db } = await getSiteDatabase()
   for (const [title, days] of [
     ['Winter timings', 300],
@@ -182,7 +182,7 @@ async function serve(dataDir: string) {
 
 type Row = Record<string, unknown>
 
-/** What every read call of a site answers, and its files: by address, the status and the bytes. */
+/** The responses of all read endpoints of a site, and its files: status and bytes by address. */
 async function answersOf(url: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   const get = async (address: string) => {
@@ -207,7 +207,7 @@ async function answersOf(url: string): Promise<Record<string, string>> {
   return answers
 }
 
-/** The answers of a site that has the data, while nothing else uses it. */
+/** The responses of a site with the data, while nothing else uses it. */
 async function answersWith(dataDir: string) {
   const site = await serve(dataDir)
   const answers = await answersOf(site.url)
@@ -273,7 +273,7 @@ it('a backup with its files restores the same desk, with drafts, versions and pe
   expect(await tablesOf(empty)).toEqual({ ...(await tablesOf(full)), desk_links: [] })
 })
 
-/** Every row of the desk. */
+/** All rows of the desk. */
 async function tablesOf(dataDir: string) {
   jest.replaceProperty(env, 'dataDir', dataDir)
   jest.replaceProperty(env, 'deskSecret', secret)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type Nginx, startNginx } from '@/tests/support/servers/nginx'
 
-/** A site that has no files, and notes which requests reach it. */
+/** A site without files, which records the requests that reach it. */
 let requests: string[]
 const site = http.createServer((request, response) => {
   requests.push(`${request.method} ${request.url}`)

@@ -29,7 +29,7 @@ const requestOf = (method: string) =>
 it('an address that one instance has served is invalid on all', async () => {
   const [ticket = ''] = sealId('sample-1.jpg').split('/').slice(1)
   expect((await handleFileRequest(requestOf('HEAD'), [ticket])).status).toBe(200)
-  /** That of another instance. They share only Redis. */
+  /** The endpoint of another instance. They share only Redis. */
   const otherInstance = createLimiter({ name: 'certificate-fetched', limit: 1, seconds: 120 })
   await otherInstance.consume(ticket)
   expect((await handleFileRequest(requestOf('GET'), [ticket])).status).toBe(404)

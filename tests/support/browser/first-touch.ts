@@ -11,7 +11,7 @@ type Target = (page: Page) => Locator
 export type Touch = {
   gesture: 'tap' | 'key' | 'drag'
   target: Target
-  /** Part of the page that is opened, where the target is. */
+  /** Fragment that opens the part of the page with the target. */
   hash?: string
 }
 export type Floor = 'plain HTML' | 'smallest Next page'
@@ -44,7 +44,7 @@ const type = (target: Target, hash?: string) => ({
   field: { gesture: 'key', target, hash } satisfies Touch,
 })
 
-/** @returns a page with what all have, and more */
+/** @returns a page with the common touches, and more */
 const subject = (floor: Floor, path: string, touches: Subject['touches'] = {}): Subject => ({
   path,
   floor,
@@ -86,7 +86,7 @@ export async function subjectsOf(site: string): Promise<Record<string, Subject>>
   }
 }
 
-/** Where to touch, from a visit without throttling. The layout does not change after the first paint. */
+/** Finds the point to touch, in a visit without throttling. The layout does not change after the first paint. */
 export const pointOf = (browser: Browser, address: string, { gesture, target }: Touch) =>
   onPhone(browser, {}, async (page): Promise<Point> => {
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -100,7 +100,7 @@ export const pointOf = (browser: Browser, address: string, { gesture, target }: 
 
 /** A time after the load. */
 export const moments = { '1s': 1000, '4s': 4000 }
-/** Milliseconds in which the page reacts. */
+/** Milliseconds in which the page responds. */
 const settleTime = 600
 
 /** A phone six times slower than this machine. */

@@ -22,7 +22,7 @@ const forms = [
   String.raw`\b(?<session>20\d\d)-\d\d\b(?!-)`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** The dates of a sentence as ISO days; a month or a session alone counts as its last day. */
+/** The dates in a sentence as ISO days; a month or a session alone counts as its last day. */
 function datesIn(sentence: string): string[] {
   return forms.flatMap((form) =>
     Array.from(sentence.matchAll(form), ({ groups = {} }) => {
@@ -38,12 +38,12 @@ function datesIn(sentence: string): string[] {
   )
 }
 
-/** Words that speak of what is still to come. */
+/** Words for the future. */
 const coming =
   /\b(?:starts?|opens?|begins?|closes?|will|shall|is due|are due|is open until|coming|upcoming|next|until|must|soon)\b/iu
 
 /**
- * Sentences that speak of a past date as coming: with such a word, and no date from today on.
+ * Finds sentences that speak of a past date as a coming one: with such a word, and no date from today on.
  * @param today ISO day
  */
 export const outdatedDates = (text: string, today: string): string[] =>

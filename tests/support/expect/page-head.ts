@@ -10,7 +10,7 @@ const attribute = (tag: string, name: string) => {
 }
 
 /**
- * The head of a page as a client reads it that takes 300 KB and runs no scripts. The values of a repeated property are
+ * Parses the head of a page like a client that reads 300 KB and runs no scripts. The values of a repeated property are
  * joined by `|`.
  */
 export function headOf(html: string) {

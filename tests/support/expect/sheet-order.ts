@@ -6,7 +6,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
 const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
 const moduleOf = (name: string) => name.slice(0, name.lastIndexOf('_'))
 
-/** Properties that set each other. */
+/** Shorthand and longhand properties that set each other. */
 const groups = [
   /^padding/,
   /^margin/,

@@ -103,7 +103,7 @@ const properNames = [
   ...school.social.map(({ label }) => label),
   school.portal.label,
   ...Object.values(school.emails),
-  // ICU has no names of months in a made-up language.
+  // ICU has no month names in a made-up language.
   ...Array.from({ length: 12 }, (_, month) => monthName(month + 1)),
 ]
 

@@ -1,6 +1,4 @@
-/**
- * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
- */
+/** One spelling for each thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer. */
 import { routes } from '@/content/routes'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { readPage } from '@/lib/rich-text/read-page'

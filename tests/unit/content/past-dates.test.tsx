@@ -1,6 +1,6 @@
 /**
- * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as coming
- * (R-DATE-4), and no item says a date twice (R-DATE-3).
+ * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as a coming one
+ * (R-DATE-4), and no item names a date twice (R-DATE-3).
  */
 import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
@@ -28,13 +28,13 @@ const days = [
   '2027-10-08',
 ]
 
-/** News and stories are left out: what they announce is meant as of their own date. */
+/** News and stories are omitted: they speak as of their own date. */
 const withoutNews = (html: string) =>
   html.replace(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g, (item) =>
     /href="\/(?:news|tabloid)\/\w/.test(item) ? '' : item,
   )
 
-/** The words of a page, a line for each block. */
+/** The words of a page, one line for each block. */
 const linesOf = (html: string) =>
   withoutNews(html)
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
@@ -42,11 +42,11 @@ const linesOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('(opens in a new tab)', '')
 
-/** Items of lists, without other items in them. */
+/** Items of lists, without nested items. */
 const itemsOf = (html: string) =>
   Array.from(html.matchAll(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g), ([item]) => item)
 
-/** Days that an item says twice. */
+/** Days that an item names twice. */
 const repeatedDays = (item: string) => {
   const days = Array.from(item.matchAll(/ datetime="(\d{4}-\d\d-\d\d)"/gi), ([, day]) => day!)
   return days.filter((day, index) => days.indexOf(day) !== index)

@@ -39,9 +39,9 @@ describe('withoutSamples', () => {
   })
 })
 
-/** What says that it is a sample, in each language. */
+/** Words for a sample in each language. */
 const marks = /\bsamples?\b|নমুনা|नमून/giu
-/** What is called so and is no sample of ours: the specimen of a certificate, papers to practise on. */
+/** Other uses of these words: the specimen of a certificate, papers to practise on. */
 const names =
   /(?:see a|certificate-) ?sample|sample (?:transfer )?certificates?|sample (?:papers|drawing questions)|নমুনা সার্টিফিকেট|नमूना सर्टिफ़िकेट/giu
 

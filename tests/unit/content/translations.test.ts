@@ -74,7 +74,7 @@ describe.each(translations)('$englishName', (language) => {
     const foreign = texts.filter(
       ([, text]) => /\p{L}/u.test(text.replace(/\{[\w.-]+\}/g, '')) && !letters.test(text),
     )
-    // Names that have no other: of groups of classes on a flag, of rooms, of shops.
+    // Names without a translation: of groups of classes on a flag, of rooms, of shops.
     expect(foreign.filter(([, text]) => !/^[A-Z–-]+$/u.test(text))).toEqual([])
   })
 

@@ -1,6 +1,4 @@
-/**
- * A figure stands in one place: words name it, and never type it (R-CONTENT-6).
- */
+/** A figure has one place: words name it, and never type it (R-CONTENT-6). */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Field, fields } from '@/content/data/schemas'
@@ -10,8 +8,8 @@ import { fillFigures, unknownFigures } from '@/lib/school/figures'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 /**
- * Where figures are typed: the tables, the names of the school, what the school is asked about them, and the words of a
- * script of the browser, which has no tables.
+ * Where figures may be typed: the tables, the names of the school, the open questions to it, and the words of a browser
+ * script, which has no tables.
  */
 const tables =
   /^data\/(?:admission|ages|annual-report|campus|contact|counters|fees|galleries|hostel|houses|open-questions|school-year|schemas|sessions|staff|streams|transport)\.ts$|^(?:constants|school)\.ts$|^words\/en\/certificates\.ts$|^words\/\w+\/(?:figures|source)\.ts$|^(?:records|media)\//
@@ -45,11 +43,11 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').re
 function patternsOf({ name, value, field }: Known): string[] {
   if (field.format === 'count') {
     const written = [`{${name}}`, `{${name}.words}`].map((one) => literal(fillFigures(one)))
-    // An age, and not how long something takes.
+    // An age, not a duration.
     const unit = field.unit === 'years' ? 'years (?:in|for|old)' : field.unit
     return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${unit}\\b`]
   }
-  // A name without a figure, or a digit to press, which is one by its verb.
+  // A name without a figure, or a digit to press, which its verb identifies.
   if (field.format === 'text' && (typeof value === 'number' || !/^\d/.test(value))) return []
   const written = field.format === 'dayOfMonth' ? [english] : languages
   return written.map((language) => {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000)
 
-/** A release with these scripts, on a day. */
+/** Creates a release with these scripts, on a day. */
 function release(number: number, ...scripts: string[]) {
   const build = path.join(folder, `build-${number}`)
   mkdirSync(path.join(build, 'chunks'), { recursive: true })

@@ -18,7 +18,7 @@ const rules = [
   'no-restricted-properties',
 ]
 
-/** Files, and the texts that ESLint reads as theirs. */
+/** Files, and the contents that ESLint reads for them. */
 const cases = [
   ['lib/core/dates.ts', tooNew],
   ['components/layout/Header/Header.browser.ts', tooNew],

@@ -25,7 +25,7 @@ const show = (error: Error = serverError) =>
     container: document.querySelector('main')!,
   })
 
-/** What the site responds when it is asked for the page once more. */
+/** The response of the site when the page is requested again. */
 function respond(status: number, html: string) {
   globalThis.fetch = async () =>
     ({ ok: status === 200, status, text: async () => html }) as unknown as Response

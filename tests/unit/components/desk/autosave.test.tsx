@@ -19,7 +19,7 @@ function Form() {
   )
 }
 
-/** Opens the page; a place is typed before its script comes. */
+/** Opens the page; a place is typed before the script loads. */
 function openAndType(place: string, draft: Partial<LocalDraft>) {
   storeDraft('event', { fields: '', version: '2', at: now().getTime(), ...draft })
   const container = document.body.appendChild(document.createElement('div'))

@@ -9,8 +9,8 @@ import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { notSavedWords } from '@/content/words/en/http-errors'
 
 /**
- * What was wrong with a field is no longer said while somebody corrects it; what is wrong with others stays. A form that
- * could not be saved stays as it is.
+ * The error of a field disappears as soon as somebody corrects it; errors of other fields stay. A form that could not
+ * be saved keeps its input.
  */
 
 const values = { kind: 'notice', text: {}, concerns: [], since: '', until: '', link: '' }
@@ -18,7 +18,7 @@ const problemText = 'The text is empty.'
 
 type Case = {
   form: ReactElement
-  /** The field that is wrong. */
+  /** The invalid field. */
   label: string
   submit: string
   other?: string

@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react'
 import { pasteClean } from '@/components/desk/RecordForm/paste-clean'
 import { PasteNotes } from '@/components/desk/RecordForm/PasteNotes'
 
-/** jsdom has no clipboard, and nothing that a browser can undo. */
+/** jsdom has no clipboard and no undo. */
 async function paste(label: string, html: string, text = '') {
   document.execCommand = () => false
   const preventDefault = jest.fn()

@@ -6,7 +6,7 @@ import type { UploadResult } from '@/components/desk/FileField/upload'
 import { RecordForm } from '@/components/desk/RecordForm/RecordForm.client'
 import type { Media } from '@/lib/desk/media/save-file'
 
-/** The photographs of a record, while some of them are on their way. */
+/** The photographs of a record, while some of them are uploading. */
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined, refresh: () => undefined }),
@@ -35,7 +35,7 @@ const arrive = (name: string, warning?: string) =>
   act(async () => answers.get(name)!({ outcome: 'stored', media: media(name), warning }))
 const fail = (name: string) => act(async () => answers.get(name)!({ outcome: 'failed' }))
 
-/** What the form sends. */
+/** The values that the form sends. */
 let sent: { button: string | null; files: string[] }[] = []
 function onSubmit(event: SubmitEvent) {
   if (event.defaultPrevented) return
@@ -106,7 +106,7 @@ describe('the order of photographs', () => {
     expect(screen.getByText('a.jpg is now number 2 of 3.')).toHaveAttribute('role', 'status')
     await user.keyboard('{Enter}')
     expect(shown()).toEqual(['b.jpg', 'c.jpg', 'a.jpg'])
-    // There is nothing later than the last one.
+    // Nothing comes after the last one.
     expect(document.activeElement).toHaveAccessibleName(/: a\.jpg$/)
     await user.click(button(/^Make it the first.*a\.jpg/))
     await user.click(button(/^Earlier.*c\.jpg/))

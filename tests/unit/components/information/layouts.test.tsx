@@ -16,7 +16,7 @@ import type { RenderedPart } from '@/components/information/DocumentParts/Docume
 import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 
-/** A page with the words of its document, and this in place of its blocks. */
+/** A page with the words of its document, and these elements instead of its blocks. */
 async function load(path: string, ...blocks: ReactNode[]) {
   const parts = (await loadDocumentParts(path)).filter(({ kind }) => kind !== 'block')
   const at = parts.findIndex(({ kind }) => kind === 'section')
@@ -27,7 +27,7 @@ async function load(path: string, ...blocks: ReactNode[]) {
   }
 }
 
-/** The elements, from the first on the page to the last. */
+/** The elements in the order of the page. */
 const inOrder = (...elements: Element[]) =>
   elements.every(
     (element, index) =>

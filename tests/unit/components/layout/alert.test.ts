@@ -6,7 +6,7 @@ import { currentSession, keepMyClass } from '@/lib/browser/my-class'
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')
-/** Runs a script once more, as on another page. */
+/** Runs a script again, as on another page. */
 const run = (script: string) => jest.isolateModules(() => jest.requireActual(script))
 const runAlertBar = () => run('@/components/layout/AlertSlot/AlertBar.browser')
 
@@ -20,7 +20,7 @@ type Entry = {
   concerns?: string
 }
 
-/** The bar as `lib/pages/alert-bar.ts` writes it, as far as the scripts know it. */
+/** The bar as `lib/pages/alert-bar.ts` renders it, as far as the scripts depend on it. */
 const barOf = (version: string, ...entries: Entry[]) =>
   `<link rel="stylesheet" href="/modules/alert-bar.css"><section aria-label="Alert" data-version="${version}">` +
   entries
@@ -48,7 +48,7 @@ function open(bar: string, main = '') {
 
 const targets = [window, document]
 
-/** Of the scripts of the page before. */
+/** Removes the listeners of the previous page's scripts. */
 function removeListeners() {
   for (const target of targets) {
     const { calls } = jest.mocked(target.addEventListener).mock
@@ -204,7 +204,7 @@ describe('a page kept by a cache or the browser', () => {
     open(bar, main)
     fetchAlerts()
   }
-  /** @param date of the site's clock */
+  /** @param date the site's time */
   const responseOf = (text: string, date = new Date(Date.now())) => ({
     ok: true,
     headers: new Headers({ date: date.toUTCString() }),
@@ -212,14 +212,14 @@ describe('a page kept by a cache or the browser', () => {
   })
   const respond = (text: string, date?: Date) => async () => responseOf(text, date)
 
-  /** The page is shown and has the response; its style sheet loads. */
+  /** Shows the page after its response; its style sheet loads. */
   async function request(event: Event = new Event('pageshow')) {
     ;(event.type === 'pageshow' ? window : document).dispatchEvent(event)
     await jest.advanceTimersByTimeAsync(0)
     for (const sheet of slot().querySelectorAll('link')) fireEvent.load(sheet)
     await jest.advanceTimersByTimeAsync(0)
   }
-  /** The same, and the script of a new bar runs. */
+  /** Does the same, and runs the script of the new bar. */
   async function show(event?: Event) {
     const before = slot().querySelector('section')
     await request(event)
@@ -348,7 +348,7 @@ describe('a page kept by a cache or the browser', () => {
       `<ol data-alert-version="${version}"><li id="route-3">${text}</li></ol>`
     const none = 'No notice for today'
 
-    /** The page at `?alerts=…` is as the site has it now. */
+    /** The page at `?alerts=…` is the current one of the site. */
     function openRoutes(bar: string, list: string, current: string) {
       openKept(bar, 'interactive', list)
       run('@/components/ui/AlertNotice/AlertNotice.browser')

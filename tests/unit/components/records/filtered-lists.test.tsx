@@ -11,7 +11,7 @@ import { lists, listView } from '@/lib/records/list-view'
 import { eventsAround } from '@/lib/records/recency'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
-/** The lists as the server renders them for a query, and what their script does with them. */
+/** The lists as the server renders them for a query, and the behaviour of their script. */
 
 const render = {
   news: (list: ListResult<NewsItem>, query?: Query) =>
@@ -31,7 +31,7 @@ type Name = keyof typeof render
 type Records<N extends Name> = Parameters<(typeof render)[N]>[0]
 
 let requests: URL[]
-/** What the server does with the next requests. */
+/** Responses of the server to the next requests. */
 let respond: (html: string, url: URL) => Promise<Response> | Response
 const ok = (html: string) => ({ ok: true, status: 200, text: async () => html }) as Response
 const failed = { ok: false, status: 502, text: async () => 'Bad gateway' } as Response
@@ -105,7 +105,7 @@ describe('the events', () => {
     expect(next).toHaveTextContent('Exhibition27/11/202608:00 am')
     const later = screen.getByRole('region', { name: 'Coming up' })
     expect(titlesIn(later)).toEqual(['Sports day', 'Concert'])
-    // The next event has no card of its own.
+    // The next event is not repeated as a card.
     expect(titles()).toEqual(['Painting', 'Sports day', 'Concert'])
   })
 

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 
-// jsdom has the element without its methods, as browsers before 2022.
+// jsdom has the element without its methods, like browsers before 2022.
 it('opens and closes in browsers without the dialog element, also by Escape', () => {
   const onClose = jest.fn()
   const show = (open: boolean) => (
@@ -18,6 +18,6 @@ it('opens and closes in browsers without the dialog element, also by Escape', ()
   expect(onClose).toHaveBeenCalledTimes(1)
   rerender(show(false))
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Such as what the visitor has typed.
+  // For example what the visitor has typed.
   expect(screen.getByText('words')).toBeInTheDocument()
 })

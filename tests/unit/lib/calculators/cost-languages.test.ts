@@ -11,7 +11,7 @@ import {
 } from '@/lib/calculators/cost-choice'
 import { costMessage, costTitle } from '@/lib/calculators/cost'
 
-/** What a visitor may ask: every class and some that are none, both kinds of pupils, every room and none. */
+/** Possible queries: every class and some that do not exist, both kinds of pupils, every room and none. */
 const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].flatMap((name) =>
   ['new', 'existing', 'old'].flatMap((pupil) =>
     ['no', ...hostelRooms.map(({ value }) => value), 'tent'].map((hostel) => ({

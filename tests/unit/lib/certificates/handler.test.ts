@@ -113,7 +113,7 @@ describe('an existing certificate', () => {
       for (let part = 0; part < parts; part++) await reader.read()
       await fastForward(reader.cancel())
     }
-    // All but the last byte has come.
+    // All but the last byte was received.
     const reader = (await fetchFile(data)).body!.getReader()
     for (let size = 0; size < picture.length - 1;) size += (await reader.read()).value!.length
     await fastForward(reader.cancel())
@@ -288,7 +288,7 @@ describe('too many requests', () => {
       }, 500)
     })
 
-  /** How many seconds until the work settles; 60 if it has not by then. */
+  /** Measures how many seconds the work takes to settle; 60 if it has not by then. */
   async function secondsUntil(work: Promise<unknown>) {
     let seconds = 0
     let isDone = false

@@ -91,7 +91,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     await logIn({ email: 'a@school.example', password }, client())
     await clean()
     expect(await count()).toEqual([1, entries])
-    // A clock that is ahead: nothing was past its time the day before, and nobody has done anything.
+    // A clock that is ahead: nothing had expired the day before, and nobody has done anything.
     setClock(t0 + 1096 * dayMilliseconds)
     await clean()
     expect(await count()).toEqual([0, entries])

@@ -3,7 +3,7 @@ import { parseAlert } from '@/lib/desk/records/alerts'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { setClock } from '../enquiries/support/clock'
 
-/** As Word, WhatsApp and web pages leave it behind. */
+/** Characters that Word, WhatsApp and web pages leave behind. */
 const pasted = '\ufeffRoute\u00a03\u200b is\r\nlate, cafe\u0301\u202e stop \u00ad'
 const line = 'Route 3 is late, caf\u00e9 stop'
 

@@ -14,11 +14,11 @@ const email = 'a@school.example'
 
 const enter = (from: Client, secret = password) => logIn({ email, password: secret }, from)
 
-/** The value of the cookie by which a device is known. */
+/** The value of the cookie that marks a device as known. */
 const deviceIn = (result: Pick<Extract<LoggedIn, { outcome: 'in' }>, 'cookies'>) =>
   result.cookies.find(({ name }) => name === deviceCookieName)!.value
 
-/** Who had to wait, in place of the waiting (`slow-lane.test.ts`). */
+/** Records who had to wait, instead of waiting (`slow-lane.test.ts`). */
 const mockWaits: string[] = []
 const mockLane = { isFull: false }
 jest.mock('@/lib/http/slow-lane', () => ({
@@ -30,14 +30,14 @@ jest.mock('@/lib/http/slow-lane', () => ({
   }),
 }))
 
-/** How often something has to wait. */
+/** Counts how often a task has to wait. */
 async function waitsOf(task: () => Promise<unknown>): Promise<number> {
   const before = mockWaits.length
   await task()
   return mockWaits.length - before
 }
 
-/** Wrong passwords for the account of somebody. */
+/** Tries wrong passwords for an account. */
 async function guess(from: Client, count: number, of = email) {
   for (let done = 0; done < count; done++) {
     const { outcome } = await logIn({ email: of, password: 'wrong' }, from)
@@ -140,7 +140,7 @@ describe('the office on a Wi-Fi network where somebody guesses passwords', () =>
       (mail) =>
         /new-password#([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))![1]!,
     )
-    // Any of them works. It ends the others.
+    // Any of them works, and ends the others.
     const next = 'quiet marble forty kettles'
     expect((await resetPassword(tokens[0]!, next, client())).outcome).toBe('reset')
     expect((await resetPassword(tokens[4]!, next, client())).outcome).toBe('expired')

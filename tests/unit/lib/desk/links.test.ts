@@ -30,7 +30,7 @@ describe.each(engines)('links in %s', (engine) => {
   const desk = useDesk(engine)
   beforeEach(() => setClock(t0))
 
-  /** An owner who may go, with an invitation and a link for the password of a colleague that they have made. */
+  /** An owner who may leave, with an invitation and a link for a colleague's password that they have made. */
   async function startLeaving() {
     const stays = await join('stays@school.example', 'owner')
     const goes = await join('goes@school.example', 'owner')
@@ -75,7 +75,7 @@ describe.each(engines)('links in %s', (engine) => {
   it('require that their maker still has the right when they are used', async () => {
     const { goes, invitation, link } = await startLeaving()
     const db = await desk.db()
-    // A version of the site from before, or somebody with access to the database.
+    // By an older version of the site, or by somebody with access to the database.
     await db.updateTable('desk_people').set({ role: 'editor' }).where('id', '=', goes.id).execute()
     expect(await accept(invitation)).toEqual({ outcome: 'expired' })
     expect(await resetPassword(link, next, client())).toEqual({ outcome: 'expired' })
@@ -160,7 +160,7 @@ describe('two owners in PostgreSQL', () => {
       ])
       expect(outcomes).toContainEqual({ outcome: 'last owner' })
       expect(outcomes).toContainEqual({ outcome: 'changed' })
-      // The next round begins without an owner.
+      // The next round starts without an owner.
       const left = outcomes.findIndex(
         (result) => (result as { outcome: string }).outcome === 'changed',
       )

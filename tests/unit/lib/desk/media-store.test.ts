@@ -5,7 +5,7 @@ import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { getMediaStore } from '@/lib/desk/media/store'
 
-/** The rights of the user that runs the site: root, which may run the tests, has all. */
+/** The rights of the user that runs the site: root, which may run the tests, has all rights. */
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof fs>('node:fs/promises')
   return { ...actual, access: jest.fn(actual.access) }

@@ -97,7 +97,7 @@ describe.each(engines)('uploads with %s', (engine) => {
       undefined,
     ])
     expect(/A Person|SECRET|GPS/.test(bytes.toString('latin1'))).toBe(false)
-    // Turned by 90°: what was left is at the top.
+    // Turned by 90°: the left side is now at the top.
     const top = await sharp(bytes)
       .extract({ left: 800, top: 10, width: 1, height: 1 })
       .raw()
@@ -235,7 +235,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     const leftover = path.join(desk.folder, 'media/files/leftover.tmp')
     writeFileSync(leftover, 'half')
     utimesSync(leftover, t0 / 1000, t0 / 1000)
-    // A process that was killed before the file was stored.
+    // Of a process that was killed before the file was stored.
     const db = await desk.db()
     const row = await db
       .selectFrom('desk_media')

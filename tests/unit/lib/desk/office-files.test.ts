@@ -10,7 +10,7 @@ import { uploadMedia } from '@/lib/desk/media/upload'
 import { createPdf } from '@/tests/support/fixtures/pdf'
 import { editor, useDesk, writer } from './support/desk'
 
-/** Files as phones, scanners and offices make them. */
+/** Files from phones, scanners and offices. */
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/desk/${name}`)
 const upload = (bytes: Buffer, fileName: string) => uploadMedia(writer, { bytes, fileName })
@@ -45,7 +45,7 @@ async function colourAt(
   return red! > 180 && blue! < 60 ? 'red' : blue! > 180 && red! < 60 ? 'blue' : 'other'
 }
 
-/** A JPEG whose header has another size than its content. */
+/** A JPEG whose header has a different size from its content. */
 async function claiming(width: number, height: number, progressive = false): Promise<Buffer> {
   const bytes = await plain(60, 40).jpeg({ progressive }).toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]))
@@ -175,7 +175,7 @@ describe('files of an office', () => {
       const still = await plain(20, 20).png().toBuffer()
       const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
       const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
-      // The library that reads it does not check the sum of a block that it does not know.
+      // The library does not check the checksum of an unknown chunk.
       expect(await upload(moving, 'moving.png')).toMatchObject({ outcome: 'stored', warning })
       expect(await upload(still, 'still.png')).not.toHaveProperty('warning')
     })

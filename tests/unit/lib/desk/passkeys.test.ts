@@ -147,7 +147,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
       expect([faults, await enter(device, faults)]).toEqual([faults, { outcome: 'wrong' }])
     const wrong = async (response: unknown) =>
       expect(await logInWithPasskey(response, client())).toEqual({ outcome: 'wrong' })
-    // A challenge for adding one is none for a log-in, and a signature of another key is none at all.
+    // A challenge for adding a passkey does not count for a log-in, and neither does a signature of another key.
     await wrong(device.get(await start(actor)))
     const { response } = device.get(await challenge())
     await wrong({ ...theirs.get(await challenge()), response })
@@ -161,7 +161,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     const both = await Promise.all([1, 2].map(() => logInWithPasskey(once, client())))
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['in', 'wrong'])
     await wrong(once)
-    // A copy of the device counts from where it was made.
+    // A copy of the device continues counting from where it was copied.
     expect((await enter(device, { counter: 50 })).outcome).toBe('in')
     expect(await enter(device, { counter: 50 })).toEqual({ outcome: 'wrong' })
     expect(await enter(device, { counter: 49 })).toEqual({ outcome: 'wrong' })

@@ -222,7 +222,7 @@ describe.each(engines)('records in %s', (engine) => {
       ['Theirs', 'Writer'],
       [notice.title, 'Writer'],
     ])
-    // The first person goes on: what they see has not changed.
+    // The first person continues: what they see has not changed.
     expect(await saveRecord(writer, { id, version: 2, form: text('Theirs, too') })).toMatchObject({
       outcome: 'saved',
       record: { version: 5 },

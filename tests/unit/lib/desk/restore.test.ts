@@ -65,7 +65,7 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     expect(await readReset(link)).toBeUndefined()
     await closeDatabase()
     setClock(Date.parse('2026-11-24T09:01:00+05:30'))
-    // Nothing has changed since: nobody comes back.
+    // Nothing has changed since: no account is restored.
     expect(await restore(backup)).not.toContain('can log in again')
   })
 

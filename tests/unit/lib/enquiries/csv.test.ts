@@ -24,7 +24,7 @@ const row: ListedEnquiry = {
   ],
 }
 
-/** The cell with the name, as a spreadsheet shows it that splits at commas. */
+/** The cell with the name in a spreadsheet that splits at commas. */
 const cellOf = (name: string) =>
   /,"2026-2027","9","((?:[^"]|"")*)",/.exec(toCsv([{ ...row, name }]))?.[1]?.replaceAll('""', '"')
 

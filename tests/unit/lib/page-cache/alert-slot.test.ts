@@ -4,7 +4,7 @@ const shared = globalThis as {
   [key: symbol]: { version: string; htmlIn: (code?: string) => string } | undefined
 }
 
-/** The bar as the process has it. */
+/** The bar that the process holds. */
 function showing(version: string, html = '') {
   shared[Symbol.for('school-website.alert-bar')] = {
     version,

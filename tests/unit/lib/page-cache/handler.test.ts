@@ -24,7 +24,7 @@ const newHandler = () =>
     _requestHeaders: {},
   } as never)
 
-/** The page as visitors get it, from the HTML that Next rendered. */
+/** The page as visitors receive it, from the HTML that Next rendered. */
 async function served(html: string) {
   const headers = { 'x-next-cache-tags': 'news' }
   await newHandler().set('/page', { kind, html, headers, status: 200 } as never, {} as never)
@@ -159,7 +159,7 @@ test('a page whose rendering started before the revalidation is regenerated', as
   jest.useRealTimers()
 })
 
-/** Stops the clock of the system at so many milliseconds from now. */
+/** Stops the system clock, offset from now by this number of milliseconds. */
 function setClock(offset: number) {
   const time = Date.now() + offset
   jest.spyOn(Date, 'now').mockReturnValue(time)
@@ -233,7 +233,7 @@ describe('a clock that was wrong', () => {
       const next = performance.timeOrigin + performance.now()
       const age = next - (await read('/running'))!.lastModified!
       expect(Math.abs(age)).toBeLessThan(5000)
-      // Two minutes later it is old, by either clock.
+      // Two minutes later it is stale by either clock.
       setClock(120_000)
       const old = next - (await read('/running'))!.lastModified!
       expect(old).toBeGreaterThan(60_000)

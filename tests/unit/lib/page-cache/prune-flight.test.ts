@@ -10,7 +10,7 @@ const push = (data: string) =>
 const page = (...pieces: string[]) =>
   `<header data-static="_R_1_">Menu</header>${pieces.map(push).join('')}</body>`
 
-/** The rows that a browser gets. */
+/** The rows that a browser receives. */
 function rowsOf(html: string): Record<string, unknown> {
   const [, text = ''] = /__next_f\.push\((\[1,.*?\])\)</s.exec(html) ?? []
   const data = (JSON.parse(text) as [number, string])[1]

@@ -23,7 +23,7 @@ const createProject = (files: Record<string, string>): Project => ({
 
 const mattersOf = (sections: Section[]) => sections.flatMap(({ matters }) => matters)
 
-/** The entries of one matter as `file:line text`. */
+/** Formats the entries of one matter as `file:line text`. */
 const formatEntries = (sections: Section[], about: string) =>
   mattersOf(sections)
     .find((matter) => matter.about === about)

@@ -24,7 +24,7 @@ const event: Row = {
   attachments: ['programme.pdf'],
 }
 
-/** A process of the site: `rows` is what the provider answers now. */
+/** Simulates a process of the site; `rows` is the current response of the provider. */
 function start(provider: { rows: unknown }) {
   const reader = createReader({
     source: { origin: 'provider', read: async () => provider.rows, file: async () => undefined },

@@ -6,11 +6,11 @@ import type { Role } from '@/lib/desk/permissions'
 
 export const password = 'turnip lantern seven rivers'
 
-/** Limits are counted for the process, so every attempt has its own address. */
+/** Limits are counted in the process, so every attempt has a different address. */
 let addresses = 0
 export const client = () => ({ address: `198.51.100.${++addresses}`, userAgent: 'Phone' })
 
-/** Behind the `#`, which no browser sends. */
+/** The fragment, which no browser sends. */
 export const tokenIn = (link: string) => new URL(link).hash.slice(1)
 
 export const headersOf = (cookies: readonly Cookie[]) =>

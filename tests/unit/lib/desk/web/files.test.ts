@@ -10,7 +10,7 @@ import { createPdf } from '@/tests/support/fixtures/pdf'
 import { editor, useDesk } from '../support/desk'
 import { headersOf, join } from '../support/people'
 
-/** A file of the desk has a policy of its own: not that of a page, in which scripts run. */
+/** A file of the desk has its own policy, not that of a page, which allows scripts. */
 
 const sandboxed = "default-src 'none'; sandbox"
 

@@ -26,7 +26,7 @@ const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 describe('the desk on a full disk', () => {
   const desk = useDesk()
 
-  /** SQLite takes no page more, as on a full disk, until a failure replaces the connection. */
+  /** SQLite accepts no more pages, as on a full disk, until a failure replaces the connection. */
   const fill = async () => {
     const db = await desk.db()
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
