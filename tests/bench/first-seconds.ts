@@ -18,9 +18,9 @@ import {
   floors,
   measureTouch,
   moments,
-  pointOf,
+  findPoint,
   type Subject,
-  subjectsOf,
+  listSubjects,
 } from '../support/browser/first-touch'
 import { measurePaints } from '../support/browser/phone'
 import { startPlainPage, startSmallestPage } from '../support/servers/floors'
@@ -66,7 +66,9 @@ export async function firstSeconds(): Promise<string> {
         const { port } = servers[name]
         proxied[name] = await start(startNginx([port, port], { tls: true }))
       }
-      const pages = Object.entries(await subjectsOf(site.url)).filter(([name]) => isSelected(name))
+      const pages = Object.entries(await listSubjects(site.url)).filter(([name]) =>
+        isSelected(name),
+      )
       const subjects = { ...floors, ...Object.fromEntries(pages) }
       const from = (origins: typeof servers) =>
         mapValues(subjects, (subject, name) => ({
@@ -172,7 +174,7 @@ async function touchTable(browser: Browser, subjects: Subjects): Promise<string>
   )
   const tasks: Record<string, () => Promise<number>> = {}
   for (const { name, label, touch, place } of touches) {
-    const point = await pointOf(browser, place, touch)
+    const point = await findPoint(browser, place, touch)
     for (const [moment, delay] of delays) {
       tasks[[name, label, moment].join()] = () => measureTouch(browser, place, touch, point, delay)
     }

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/browser/test'
 
-const monthOf = (date: Date) =>
+const formatMonth = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
     month: 'long',
@@ -23,7 +23,7 @@ test('shows a parent what comes next, and where today is in the year', async ({ 
   await page.goto('/calendar')
   const next = main(page).getByRole('region', { name: /^(?:Next holiday|Holiday now) / })
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
-  const marks = month(page, monthOf(new Date())).getByText('Today', { exact: true })
+  const marks = month(page, formatMonth(new Date())).getByText('Today', { exact: true })
   await expect(marks.filter({ visible: true })).not.toHaveCount(0)
   await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('an unknown kind shows the whole year', desktopOnly, async ({ page }) => {
   await page.goto('/calendar?kind=elephants')
   await expect(kinds(page).locator('[aria-current=true]')).toHaveText('All')
-  await expect(month(page, monthOf(new Date()))).toBeVisible()
+  await expect(month(page, formatMonth(new Date()))).toBeVisible()
 })
 
 test(

@@ -22,7 +22,7 @@ const test = base.extend({
 
 const landing = '/admission/admission-enquiry'
 const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
-const formOf = (page: Page, name = 'Admission enquiry') => page.getByRole('form', { name })
+const getForm = (page: Page, name = 'Admission enquiry') => page.getByRole('form', { name })
 const button = (form: Locator) => form.getByRole('button', { name: 'Submit Now!' })
 
 async function fillIn(form: Locator, contact = newNumber()) {
@@ -52,11 +52,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await open(page)
-      await button(formOf(page)).click()
-      const summary = formOf(page).getByRole('alert')
+      await button(getForm(page)).click()
+      const summary = getForm(page).getByRole('alert')
       await expect(summary.getByRole('link')).toHaveText(messages)
       for (const message of messages) {
-        await expect(formOf(page).getByText(`Error: ${message}`)).toBeVisible()
+        await expect(getForm(page).getByText(`Error: ${message}`)).toBeVisible()
       }
       await expect(summary).toBeFocused()
       if (javaScriptEnabled) {
@@ -64,18 +64,18 @@ for (const javaScriptEnabled of [true, false]) {
         await expectAccessible(page, 'main')
       }
 
-      await fillIn(formOf(page), '987654321')
-      await formOf(page)
+      await fillIn(getForm(page), '987654321')
+      await getForm(page)
         .getByRole('textbox', { name: /E-mail/ })
         .fill('parent@')
-      await button(formOf(page)).click()
+      await button(getForm(page)).click()
       await expect(
-        formOf(page).getByText('Error: Contact number must be exactly 10 digits'),
+        getForm(page).getByText('Error: Contact number must be exactly 10 digits'),
       ).toBeVisible()
-      await expect(formOf(page).getByText(/Error: Enter an e-mail address/)).toBeVisible()
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-      await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
-      await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+      await expect(getForm(page).getByText(/Error: Enter an e-mail address/)).toBeVisible()
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      await expect(getForm(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+      await expect(getForm(page).getByRole('checkbox')).toBeChecked()
     })
 
     test('gives a valid enquiry a reference number, and the same one when it is sent again', async ({
@@ -83,8 +83,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const contact = newNumber()
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       await expect(page.getByText(succeeded)).toBeVisible()
       const first = await page.getByText(reference).textContent()
       const message = page.getByRole('status').locator(':focus')
@@ -98,8 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       await expect(page.getByText(succeeded)).toBeVisible()
       expect(await page.getByText(reference).textContent()).toBe(first)
     })
@@ -107,12 +107,12 @@ for (const javaScriptEnabled of [true, false]) {
     test('says what comes next after an enquiry, in place of the form', async ({ page }) => {
       const contact = newNumber()
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       const sent = page.getByRole('status').filter({ hasText: succeeded })
       await expect(sent).toContainText(`${contact.slice(0, 5)} ${contact.slice(5)}`)
       await expect(sent).toContainText('What Class IX costs and needs')
-      await expect(formOf(page)).toHaveCount(0)
+      await expect(getForm(page)).toHaveCount(0)
       const card = await page.request.get(
         (await sent.getByRole('link', { name: 'Save our number' }).getAttribute('href'))!,
       )
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await card.text()).toContain(`TEL;TYPE=WORK,VOICE:${school.phones[0].dialled}`)
       if (javaScriptEnabled) await expectAccessible(page, 'main')
       await sent.getByRole('link', { name: 'Send another' }).click()
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
     })
   })
 }
@@ -138,9 +138,9 @@ test(
       await route.continue()
     })
     await openHydrated(page, landing)
-    await fillIn(formOf(page))
-    await button(formOf(page)).dblclick()
-    await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await fillIn(getForm(page))
+    await button(getForm(page)).dblclick()
+    await expect(getForm(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     release()
     await expect(page.getByText(succeeded)).toBeVisible()
     expect(posts).toBe(1)
@@ -152,17 +152,17 @@ test(
   desktopOnly,
   async ({ page, console: messages }) => {
     await openHydrated(page, landing)
-    await fillIn(formOf(page))
+    await fillIn(getForm(page))
     for (const [status, message] of [
       [503, failed],
       [429, /Too many enquiries have come from here/],
     ] as const) {
       await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
-      await button(formOf(page)).click()
-      await expect(formOf(page).getByText(message)).toBeVisible()
-      await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      await button(getForm(page)).click()
+      await expect(getForm(page).getByText(message)).toBeVisible()
+      await expect(getForm(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await expect(getForm(page).getByRole('status').locator(':focus')).toContainText(message)
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
       // The browser logs the refused request.
       expect(messages.splice(0)).toEqual([expect.stringContaining(String(status))])
     }
@@ -182,16 +182,16 @@ test(
       await route.continue({ headers })
     })
     await openHydrated(page, landing)
-    await fillIn(formOf(page))
-    await button(formOf(page)).click()
+    await fillIn(getForm(page))
+    await button(getForm(page)).click()
     const first = (await page.getByText(reference).textContent())!
     await page.getByRole('link', { name: 'Send another' }).click()
-    await fillIn(formOf(page))
-    await button(formOf(page)).click()
-    await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
-    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await fillIn(getForm(page))
+    await button(getForm(page)).click()
+    await expect(getForm(page).getByText(/Nothing was stored/)).toBeVisible()
+    await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect(messages.splice(0)).toEqual([expect.stringContaining('409')])
-    await button(formOf(page)).click()
+    await button(getForm(page)).click()
     await expect(page.getByText(succeeded)).toBeVisible()
     await expect(page.getByText(reference)).not.toHaveText(first)
   },
@@ -202,11 +202,11 @@ test(
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
-    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
-    const secondForm = formOf(page, 'Send your enquiry')
+    await getForm(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    const secondForm = getForm(page, 'Send your enquiry')
     await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
-    const field = formOf(page).getByRole('combobox', { name: 'Class' })
+    const field = getForm(page).getByRole('combobox', { name: 'Class' })
     await expect(field).toHaveValue('Class 7')
     await expect(field).toBeFocused()
     await expectUnobscured(field)
@@ -220,22 +220,22 @@ test.describe('on a phone', () => {
 
   test('leads by the bar back to the form on the page, without a reload', async ({ page }) => {
     await openHydrated(page, landing)
-    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    await getForm(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
     await page.getByRole('heading', { name: 'Send your enquiry' }).scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: 'Enquire', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Admission enquiry' })).toBeInViewport()
-    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
   })
 
   test('names the errors at each field, and gives a valid enquiry a reference number', async ({
     page,
   }) => {
     await openHydrated(page, landing)
-    await button(formOf(page)).tap()
-    await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText(messages)
+    await button(getForm(page)).tap()
+    await expect(getForm(page).getByRole('alert').getByRole('link')).toHaveText(messages)
     await expectAccessible(page, 'main')
-    await fillIn(formOf(page))
-    await button(formOf(page)).tap()
+    await fillIn(getForm(page))
+    await button(getForm(page)).tap()
     await expect(page.getByText(reference)).toBeVisible()
     await expectUnobscured(page.getByRole('status').locator(':focus'))
   })
@@ -250,7 +250,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize(viewport)
       await openComplete(page, landing)
       const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-      const field = await formOf(page).getByRole('combobox', { name: 'Session' }).boundingBox()
+      const field = await getForm(page).getByRole('combobox', { name: 'Session' }).boundingBox()
       expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
     })
   }
@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
     await openComplete(page, landing)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(8000)
-    const form = (await formOf(page).boundingBox())!
+    const form = (await getForm(page).boundingBox())!
     const text = (await page
       .getByRole('heading', { name: /^From Pre-Nursery to Class XII/ })
       .boundingBox())!
@@ -272,7 +272,7 @@ test(
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
-    const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
+    const contact = getForm(page).getByRole('textbox', { name: 'Contact number' })
     await contact.focus()
     await page.evaluate(() => {
       const field = document.activeElement as HTMLInputElement

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
-import { structuredDataIn } from '../support/expect/structured-data'
+import { parseStructuredData } from '../support/expect/structured-data'
 import {
   desktopOnly,
   expect,
@@ -37,7 +37,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /** The structured data of the record; every page has a breadcrumb, too. */
 const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
-  structuredDataIn(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
+  parseStructuredData(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
 
 const openWithoutScript = async (browser: Browser, path: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

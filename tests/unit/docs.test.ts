@@ -37,7 +37,7 @@ const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, 'code')
 
 /** The anchors that GitHub generates for the headings of a page. */
-const anchorsOf = (file: string) =>
+const listAnchors = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
       .toLowerCase()
@@ -50,7 +50,7 @@ const isBroken = (file: string, link: string) => {
   const targetFile = target ? path.join(path.dirname(file), decodeURI(target)) : file
   return (
     !existsSync(path.join(root, targetFile)) ||
-    (anchor !== undefined && !anchorsOf(targetFile).includes(anchor))
+    (anchor !== undefined && !listAnchors(targetFile).includes(anchor))
   )
 }
 

@@ -31,7 +31,7 @@ const call = /\bimport\(\s*'([^']+)'\s*\)/g
 const isOfTypes = (names = '') => /^\{(?:\s*type\s[^,}]*,?)+\s*\}\s+from\s+$/.test(names)
 
 /** The modules of the project that a text imports, except for types only. */
-function importsOf(file: string, text: string): string[] {
+function listImports(file: string, text: string): string[] {
   const names = [
     ...[...text.matchAll(statement)].flatMap(([, names, from]) => (isOfTypes(names) ? [] : from!)),
     ...[...text.matchAll(call)].map(([, from]) => from!),
@@ -65,7 +65,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 const graph = new Map(
-  [...files].map((file) => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]),
+  [...files].map((file) => [file, listImports(file, readFileSync(path.join(root, file), 'utf8'))]),
 )
 
 it('there are no circular imports', () => {
@@ -94,9 +94,9 @@ it('finds a circular import, and ignores imports of types', () => {
     "export * from './env'",
     "const late = await import('./env')",
   ]
-  for (const text of parts) expect([text, importsOf(core, text)]).toEqual([text, [env]])
+  for (const text of parts) expect([text, listImports(core, text)]).toEqual([text, [env]])
   const types = ["import type { Env } from './env'", "import { type A, type B } from './env'"]
-  for (const text of types) expect([text, importsOf(core, text)]).toEqual([text, []])
+  for (const text of types) expect([text, listImports(core, text)]).toEqual([text, []])
   expect(
     findCycle(
       new Map([

@@ -33,7 +33,7 @@ const pageTypes = {
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
 /** The HTML of a page as its next visitor receives it. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+const fetchHtml = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -73,14 +73,14 @@ test('shows the first visitor of a page an alert, and nobody the alert after its
   const records = (await recordPages(baseURL!)).map(([newest]) => newest!)
   const pages = [transport, ...records, ...Object.values(pageTypes)]
   // Some pages are stored, some have never been rendered.
-  for (const path of pages.filter((_, index) => index % 2)) await htmlOf(page, path)
+  for (const path of pages.filter((_, index) => index % 2)) await fetchHtml(page, path)
   const id = await alerts.set(closed)
   await noticed(closed.text)
-  for (const path of pages) expect(await htmlOf(page, path), path).toContain(closed.text)
+  for (const path of pages) expect(await fetchHtml(page, path), path).toContain(closed.text)
   await alerts.end(id)
   await noticed(/^$/)
   // Nor in the data for React of a page that was rendered meanwhile.
-  for (const path of pages) expect(await htmlOf(page, path), path).not.toContain(closed.text)
+  for (const path of pages) expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
 test('adds at most 60 bytes to the download of a page without an alert', async ({
@@ -89,7 +89,7 @@ test('adds at most 60 bytes to the download of a page without an alert', async (
 }) => {
   await alerts.clear()
   for (const path of Object.values(pageTypes)) {
-    const html = await htmlOf(page, path)
+    const html = await fetchHtml(page, path)
     expect(html, path).toContain('<div id="alerts"></div>')
     expect(html, path).not.toMatch(/modules\/alert\./)
     const row = /\\n(\w+):I\[[^\]]*\],\\"AlertSlot\\"\]/.exec(html)
@@ -107,7 +107,7 @@ test('nothing in an alert becomes markup, on any page', async ({ page, alerts, n
   await alerts.set({ ...changed, text, link: `/a"onfocus="${evil.replaceAll(' ', '')}` })
   await noticed('&lt;img')
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain('<img src=x')
+    expect(await fetchHtml(page, path), path).not.toContain('<img src=x')
   // Without React, with React, and where the text also appears in the page.
   for (const path of [pageTypes.information, pageTypes.enquiry, transport]) {
     await page.goto(path)
@@ -166,10 +166,10 @@ test('removes an alert at its end, even from pages that nobody has requested sin
   await alerts.set({ ...closed, endsIn: 10_000 })
   await noticed(closed.text)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).toContain(closed.text)
+    expect(await fetchHtml(page, path), path).toContain(closed.text)
   await noticed(/^$/)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+    expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
 test('a restart neither loses an alert nor brings one back', async ({
@@ -182,17 +182,17 @@ test('a restart neither loses an alert nor brings one back', async ({
   const id = await alerts.set(closed)
   await noticed(closed.text)
   // Stored with the alert: rendered while it is active.
-  for (const path of Object.values(pageTypes)) await htmlOf(page, path)
+  for (const path of Object.values(pageTypes)) await fetchHtml(page, path)
   await running.restart()
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).toContain(closed.text)
+    expect(await fetchHtml(page, path), path).toContain(closed.text)
   await running.site.stop()
   await alerts.end(id)
   await running.restart()
   // Until it has read the database, it uses the copy on its disk.
   await noticed(/^$/)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+    expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
 test.describe('a page from a cache that the site cannot clear', () => {
@@ -321,7 +321,7 @@ test('shifts nothing for a visitor who has the alert, or who has dismissed it', 
 })
 
 /** The number of lines that a text takes. */
-const linesOf = (link: Locator) =>
+const countLines = (link: Locator) =>
   link.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
@@ -406,7 +406,7 @@ test.describe('the alert bar', () => {
         await page.setViewportSize({ width, height: 900 })
         for (const link of await links.all()) {
           expect((await link.boundingBox())!.height, `${width} px`).toBeGreaterThanOrEqual(44)
-          expect(await linesOf(link), `${width} px`).toBe(1)
+          expect(await countLines(link), `${width} px`).toBe(1)
         }
         await expectNoHorizontalScroll(page, width)
       }

@@ -53,14 +53,14 @@ export const test = base.extend<Fixtures, Shared>({
     const alerts = await openAlerts(`file:${path.join(folder, 'enquiries.db')}`)
     // The site creates its tables in the background.
     await expect(() => alerts.clear()).toPass({ timeout })
-    await expect.poll(() => barOf(running.site.url), { timeout }).toBe('')
+    await expect.poll(() => fetchBar(running.site.url), { timeout }).toBe('')
     await provide(alerts)
     alerts.close()
   },
   noticed: async ({ running }, provide) =>
-    provide((text) => expect.poll(() => barOf(running.site.url), { timeout }).toMatch(text)),
+    provide((text) => expect.poll(() => fetchBar(running.site.url), { timeout }).toMatch(text)),
 })
 
-const barOf = async (site: string) => (await fetch(`${site}/alert`)).text()
+const fetchBar = async (site: string) => (await fetch(`${site}/alert`)).text()
 
 export const { expect } = base

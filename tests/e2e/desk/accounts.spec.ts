@@ -207,7 +207,7 @@ test('does not remove the only owner', async ({ browser }) => {
 })
 
 /** The path of the one-time link that a command prints. */
-async function linkFrom(...args: string[]): Promise<string> {
+async function createLink(...args: string[]): Promise<string> {
   const [link] = (await desk.command('scripts/desk/desk.ts', ...args)).split('\n')
   const { pathname, hash } = new URL(link!)
   return pathname + hash
@@ -222,8 +222,8 @@ test('every screen of accounts is accessible, and fits a narrow phone', async ({
   const person = new URL(owner.url()).pathname
   const visitor = await (await browser.newContext({ baseURL: desk.url })).newPage()
   const writer = await desk.logIn(browser, 'writer')
-  const joining = await linkFrom('invite', 'audited@school.example', '--role', 'writer')
-  const resetting = await linkFrom('reset', people.second.email)
+  const joining = await createLink('invite', 'audited@school.example', '--role', 'writer')
+  const resetting = await createLink('reset', people.second.email)
   for (const [page, paths] of [
     [owner, ['/desk', '/desk/people', person, '/desk/account', '/desk/no-such-page']],
     [visitor, ['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk/new-password']],

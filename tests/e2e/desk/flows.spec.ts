@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import {
   interactionCounter,
-  secondsOf,
+  estimateSeconds,
   type Interactions,
 } from '../../support/browser/interaction-counter'
 import { pdf, photo } from '../../support/fixtures/desk-files'
@@ -247,7 +247,7 @@ test('matches the costs in docs/desk.md', () => {
   const printed = rows.map(([, name, numbers]) => [name, ...numbers!.match(/\d+/g)!.map(Number)])
   const expected = Object.entries(costs).map(([name, interactions]) => {
     const { taps, fields, characters } = interactions
-    return [name, taps, fields, characters, secondsOf(interactions)]
+    return [name, taps, fields, characters, estimateSeconds(interactions)]
   })
   expect(printed).toEqual(expected)
 })

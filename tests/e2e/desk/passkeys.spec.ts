@@ -15,7 +15,7 @@ test.beforeAll(({ desk: shared }) => {
 const phone = { viewport: { width: 390, height: 844 } }
 
 /** Adds a virtual device for passkeys to the browser of a page. It answers at once. */
-async function plugIn(page: Page) {
+async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -53,7 +53,7 @@ async function addPasskey(page: Page, secret = password) {
 test('somebody adds a passkey, logs in with it, and removes it', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await desk.logIn(browser, 'passkeys', phone)
-  const device = await plugIn(page)
+  const device = await addAuthenticator(page)
   await addPasskey(page, 'not this one')
   await expect(problem(page)).toContainText('This is not your password.')
   await device.recognise(false)
@@ -100,7 +100,7 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ browse
 
 test('removes the passkeys when a link sets a new password', async ({ browser }) => {
   const page = await desk.logIn(browser, 'forgetful', phone)
-  await plugIn(page)
+  await addAuthenticator(page)
   await addPasskey(page)
   await expect(page.getByRole('status')).toContainText('Your passkey is added.')
   const link = (await desk.command('scripts/desk/desk.ts', 'reset', people.forgetful.email)).split(

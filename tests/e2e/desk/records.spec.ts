@@ -37,7 +37,7 @@ async function begin(page: Page, kind: string) {
 /** Waits until the script of the form has loaded: text typed before is saved only after the next key. */
 const ready = (page: Page) => expect(page.locator('[data-autosave]')).not.toBeEmpty()
 const saved = (page: Page) => expect(page.locator('[data-autosave="saved"]')).toBeVisible()
-const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
+const getRecordId = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const publish = (page: Page, name = 'Publish now') => page.getByRole('button', { name }).click()
@@ -81,7 +81,7 @@ test('says next to a field what is missing, and keeps the text', async ({ browse
   await page.getByLabel('Time').fill('4 pm')
   await publish(page)
   await done(page, 'Published')
-  const id = idOf(page)
+  const id = getRecordId(page)
   await expectPublic(`/events/${id}`, 'School auditorium')
   await expectPublic('/events?year=2031&month=3', 'Spring concert')
   await expectPublic('/events.ics', 'Spring concert')
@@ -102,7 +102,7 @@ test('uploads photographs of an album together, and previews the album', async (
   await expect(page.locator('[inert] [href^="/desk/media/"]')).toHaveCount(4)
   await publish(page)
   await done(page, 'Published')
-  const id = idOf(page)
+  const id = getRecordId(page)
   await page.goto(`/beyond-academic/photo-categories?id=${id}`)
   const pictures = page.getByRole('list', { name: 'Sports day in pictures' }).getByRole('link')
   await expect(pictures).toHaveCount(4)
@@ -226,7 +226,7 @@ test('shows the second of two people both texts, and loses neither', async ({ br
   await begin(first, 'News')
   await first.getByLabel('Title').fill('One text')
   await first.getByRole('button', { name: 'Save draft' }).click()
-  const path = `/desk/records/${idOf(first)}`
+  const path = `/desk/records/${getRecordId(first)}`
   const second = await site.logIn(browser, 'second', withoutScript)
   await second.goto(path)
   await first.getByLabel('Title').fill('The text of Edith')
@@ -343,7 +343,7 @@ test('names the time of publication on the button, its day in the list, and what
   await page.getByLabel('Where').fill('Upper field')
   await saved(page)
   await expect(page.getByRole('note')).toHaveText(/^Parents still see the earlier text/)
-  const id = idOf(page)
+  const id = getRecordId(page)
   await page.goto('/desk/records?q=kite')
   await expect(page.getByRole('listitem').filter({ hasText: 'Kite morning' })).toContainText(
     '14 January 2031 · Event · Upper field',
@@ -503,7 +503,7 @@ test('a script in any field of any kind does nothing on the public site', async 
     }
     await publish(page)
     await done(page, 'Published')
-    ids[kind] = idOf(page)
+    ids[kind] = getRecordId(page)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   }
   await page.context().close()
@@ -546,7 +546,7 @@ test('a script in any field of any kind does nothing on the public site', async 
  * Saves a record as two people.
  * @returns the address at which the second sees both texts
  */
-async function conflictOn(browser: Browser, record: string): Promise<string> {
+async function createConflict(browser: Browser, record: string): Promise<string> {
   const pages = await Promise.all([
     site.logIn(browser, 'editor', withoutScript),
     site.logIn(browser, 'second', withoutScript),
@@ -571,8 +571,8 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await page.getByLabel('Title').fill('Audited')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await done(page, 'Saved.')
-  const record = `/desk/records/${idOf(page)}`
-  const conflict = await conflictOn(browser, record)
+  const record = `/desk/records/${getRecordId(page)}`
+  const conflict = await createConflict(browser, record)
   await page.goto('/desk/records?kind=album&state=live')
   const links = page.getByRole('main').getByRole('list').last().getByRole('link')
   const [live, deleted] = await links.evaluateAll((albums) =>

@@ -21,15 +21,15 @@ const roles = ['writer', 'editor', 'owner'] as const
 const mayUse = (lowest: (typeof roles)[number], role: (typeof roles)[number]) =>
   roles.indexOf(role) >= roles.indexOf(lowest)
 
-const foldersWith = (file: string) =>
+const findFolders = (file: string) =>
   readdirSync(path.join(root, 'app/(desk)'), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === file)
     .map((name) => `/${path.dirname(name)}`)
     .sort()
 
 test('the lists of addresses and actions are complete', () => {
-  expect(Object.keys(screens).sort()).toEqual(foldersWith('page.tsx'))
-  expect(Object.keys(handlers).sort()).toEqual(foldersWith('route.ts'))
+  expect(Object.keys(screens).sort()).toEqual(findFolders('page.tsx'))
+  expect(Object.keys(handlers).sort()).toEqual(findFolders('route.ts'))
   expect([...actionsOfBuild().keys()].sort()).toEqual(Object.keys(serverActions).sort())
 })
 
@@ -232,7 +232,7 @@ const builtScripts = path.join(root, '.next/server')
 
 /** Texts from the code of the desk and of better-auth. */
 const signs = ['The role does not have the permission', 'BETTER_AUTH_SECRET']
-const signsIn = (files: string[]) => {
+const countSigns = (files: string[]) => {
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   return signs.filter((sign) => texts.some((text) => text.includes(sign)))
 }
@@ -277,7 +277,7 @@ test('without a secret there is no desk, and none of its code is loaded', async 
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map((entry) => path.join(entry.parentPath, entry.name))
   const loaded = loadedScripts(coverage)
-  expect(signsIn(all)).toEqual(signs)
+  expect(countSigns(all)).toEqual(signs)
   expect(loaded.length).toBeGreaterThan(100)
-  expect(signsIn(loaded)).toEqual([])
+  expect(countSigns(loaded)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
 import { newClientAddress } from '../../support/fixtures/client-address'
-import { contactOf } from '../../support/fixtures/enquiry'
+import { createContact } from '../../support/fixtures/enquiry'
 import { postEnquiry } from '../../support/servers/post-enquiry'
 import { type DeskSite, type PersonName } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
@@ -101,17 +101,17 @@ for (const javaScriptEnabled of [false, true]) {
       const { reference } = JSON.parse(text) as { reference: string }
       const page = await openDesk(browser, 'editor', { javaScriptEnabled })
       await page.goto('/desk/enquiries?state=new')
-      await page.getByLabel('Name, number or e-mail').fill(contactOf(number))
+      await page.getByLabel('Name, number or e-mail').fill(createContact(number))
       await page.getByRole('button', { name: 'Find' }).click()
       await expect(page.getByRole('link', { name: 'Ring' })).toHaveCount(1)
       await page.getByRole('link', { name: `Parent number ${number}`, exact: true }).click()
       await expect(page.getByRole('link', { name: /^Ring 90000/ })).toHaveAttribute(
         'href',
-        `tel:+91${contactOf(number)}`,
+        `tel:+91${createContact(number)}`,
       )
       await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
         'href',
-        `https://wa.me/91${contactOf(number)}`,
+        `https://wa.me/91${createContact(number)}`,
       )
       await page.getByRole('button', { name: 'Called' }).click()
       await expect(page.getByRole('status')).toContainText('called')

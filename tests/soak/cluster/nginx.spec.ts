@@ -11,7 +11,7 @@ import { fetchRaw } from './fetch-raw'
 import { expect, expectText, revalidate, test } from './fixture'
 
 /** Sends bytes and returns the status line of the response. */
-async function statusLineOf({ port }: Nginx, bytes: string) {
+async function fetchStatusLine({ port }: Nginx, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes.replaceAll('\n', '\r\n'))
   const [chunk] = (await once(socket, 'data')) as [Buffer]
@@ -110,7 +110,7 @@ test.describe.serial('nginx in front of two instances', () => {
       [`GET / HTTP/1.1\n${own}X: ${'a'.repeat(40_000)}\n${end}`, /400/],
       [`CONNECT evil.example:443 HTTP/1.1\n${own}${end}`, /40[05]/],
     ] as const) {
-      expect(await statusLineOf(nginx, bytes), bytes.slice(0, 60)).toMatch(status)
+      expect(await fetchStatusLine(nginx, bytes), bytes.slice(0, 60)).toMatch(status)
     }
     const large = await post(nginx.url, { body: 'a'.repeat(100_000) })
     expect(large.status).toBe(413)

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const { run, succeed } = createCommand('scripts/alerts/alert.ts', () => settings)
 
-const idIn = (output: string) => /Set as (\w+)\./.exec(output)![1]!
+const findId = (output: string) => /Set as (\w+)\./.exec(output)![1]!
 
 describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
   let site: SiteDatabase
@@ -66,11 +66,13 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
     expect(printed).toMatch(
       /^\[Closed today\] Landslide on the road\nআজ বন্ধ\nUntil \w+day \d\d:\d\d · hostel, bus route 3\n\/contact\n\+91 90000 00001\n\nSet as \w{4}\. Every page shows it within ten seconds\.\nConfirmed by the site at http:/,
     )
-    const id = idIn(printed)
-    const other = idIn(await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'))
+    const id = findId(printed)
+    const other = findId(
+      await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'),
+    )
     expect(await succeed('list')).toContain(`${id} (shown)\n[Closed today] Landslide on the road\n`)
     const third = await succeed('A third', ...until, '--since', `${soon.slice(0, 10)} 00:00`)
-    expect(await succeed('list')).toContain(`${idIn(third)} (later)\n[Notice] A third\n`)
+    expect(await succeed('list')).toContain(`${findId(third)} (later)\n[Notice] A third\n`)
 
     const dry = await succeed('end', '--all-clear', 'Buses run again', '--dry-run')
     expect(dry).toMatch(

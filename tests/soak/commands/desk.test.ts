@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const { run, succeed } = createCommand('scripts/desk/desk.ts', () => settings)
 
-const rowsIn = (name: string, records = 'content/records') =>
+const readRows = (name: string, records = 'content/records') =>
   JSON.parse(readFileSync(path.join(records, `${name}.json`), 'utf8')) as Record<string, unknown>[]
 
 describe('people', () => {
@@ -81,7 +81,7 @@ describe('people', () => {
       name.endsWith('.json'),
     )) {
       const file = path.join(source, 'records', name)
-      writeFileSync(file, JSON.stringify(rowsIn(name.replace('.json', '')).slice(0, 1)))
+      writeFileSync(file, JSON.stringify(readRows(name.replace('.json', '')).slice(0, 1)))
     }
     await succeed('import', '--from', source)
     await succeed('invite', 'clerk@school.example', '--role', 'owner')
@@ -157,7 +157,7 @@ const collections = [
 
 const sampleFiles = new Set(
   collections
-    .flatMap((name) => rowsIn(name))
+    .flatMap((name) => readRows(name))
     .flatMap(({ image, images, attachments }) => [image, images, attachments].flat())
     .filter(Boolean),
 )
@@ -176,7 +176,7 @@ it('imports and exports the sample records without a change', async () => {
     ` ${sampleFiles.size} files and 3 certificates written to `,
   )
   for (const name of collections)
-    expect(rowsIn(name, path.join(target, 'records'))).toEqual(rowsIn(name))
+    expect(readRows(name, path.join(target, 'records'))).toEqual(readRows(name))
   const picture = 'albums/campus-dawn.jpg'
   expect(
     readFileSync(path.join(target, 'media', picture)).equals(
@@ -187,7 +187,7 @@ it('imports and exports the sample records without a change', async () => {
   // A changed export updates the records of an import, under the same ids.
   const records = path.join(folder, 'changed')
   cpSync(target, records, { recursive: true })
-  const news = rowsIn('news', path.join(records, 'records'))
+  const news = readRows('news', path.join(records, 'records'))
   news[0]!.title = 'Corrected'
   writeFileSync(path.join(records, 'records/news.json'), JSON.stringify(news))
   writeFileSync(path.join(records, 'media', picture), '<svg onload="alert(1)"/>')

@@ -37,7 +37,7 @@ jest.setTimeout(300_000)
 
 const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
-const dayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
+const getDayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
 
 let folder: string
 const processes: ChildProcess[] = []
@@ -98,14 +98,14 @@ async function fill() {
     await photograph(200, 'Three cups'),
   ]
   const circular = await upload(pdf, 'Winter timings.pdf')
-  const notice = { title: 'Winter timings', text: 'From Monday.', date: dayIn(-3), url: '' }
+  const notice = { title: 'Winter timings', text: 'From Monday.', date: getDayIn(-3), url: '' }
   await publish('notice', { ...notice, documents: [circular] })
-  await publish('news', { ...notice, title: 'Cups', pictures: [cups], date: dayIn(0) })
-  const album = { title: 'Sports day', text: '', date: dayIn(-40), pictures: [flags, cups] }
+  await publish('news', { ...notice, title: 'Cups', pictures: [cups], date: getDayIn(0) })
+  const album = { title: 'Sports day', text: '', date: getDayIn(-40), pictures: [flags, cups] }
   const { id, version } = await publish('album', album)
   await saveRecord(commandActor, { id, version, form: { ...album, title: 'Not published yet' } })
   // Earlier and later than its date.
-  await publish('event', { title: 'Concert', date: dayIn(200), text: 'Come.' })
+  await publish('event', { title: 'Concert', date: getDayIn(200), text: 'Come.' })
   await publish(
     'news',
     { ...notice, title: 'Tomorrow' },
@@ -183,7 +183,7 @@ async function serve(dataDir: string) {
 type Row = Record<string, unknown>
 
 /** The responses of all read endpoints of a site, and its files: status and bytes by address. */
-async function answersOf(url: string): Promise<Record<string, string>> {
+async function fetchAnswers(url: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   const get = async (address: string) => {
     const response = await fetch(url + address)
@@ -208,15 +208,15 @@ async function answersOf(url: string): Promise<Record<string, string>> {
 }
 
 /** The responses of a site with the data, while nothing else uses it. */
-async function answersWith(dataDir: string) {
+async function fetchAnswersWith(dataDir: string) {
   const site = await serve(dataDir)
-  const answers = await answersOf(site.url)
+  const answers = await fetchAnswers(site.url)
   await site.stop()
   return answers
 }
 
 /** The files of a folder by their paths, with a digest. */
-const filesIn = (root: string) =>
+const readFiles = (root: string) =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(path.join(root, name)).isFile())
@@ -225,7 +225,7 @@ const filesIn = (root: string) =>
   )
 
 it('an export restores the same desk on another machine: every response and every file, each time', async () => {
-  const before = await answersWith(full)
+  const before = await fetchAnswersWith(full)
   expect(before['/api/news/dvs']).toContain('Cups')
   expect(before['/api/gallery/dvs']).toMatch(/"alts":\{"desk\/[^"]+":"Green flags, 3 &lt; 4"/)
   expect(before['/api/events/dvs']).toContain('Concert')
@@ -241,9 +241,9 @@ it('an export restores the same desk on another machine: every response and ever
   expect(days).toContain(inDays(-300).toISOString().slice(0, 10))
 
   await run(empty, 'scripts/desk/desk.ts', 'import', '--from', out)
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
   await run(empty, 'scripts/desk/desk.ts', 'export', again)
-  const [first, second] = [filesIn(out), filesIn(again)]
+  const [first, second] = [readFiles(out), readFiles(again)]
   // Certificates get new names: nothing else refers to them.
   const named = (files: Record<string, string>) =>
     Object.entries(files).filter(([name]) => !name.includes('certificates'))
@@ -258,7 +258,7 @@ it('an export restores the same desk on another machine: every response and ever
 
 it('a backup with its files restores the same desk, with drafts, versions and people', async () => {
   const site = await serve(full)
-  const before = await answersOf(site.url)
+  const before = await fetchAnswers(site.url)
   const [backup, media] = [path.join(folder, 'backup.db'), path.join(folder, 'media')]
   // While the site runs: the tables, then the files.
   await run(full, 'scripts/enquiries/enquiries.ts', 'backup', backup)
@@ -268,13 +268,13 @@ it('a backup with its files restores the same desk, with drafts, versions and pe
   mkdirSync(empty)
   cpSync(media, path.join(empty, 'media'), { recursive: true })
   await run(empty, 'scripts/enquiries/enquiries.ts', 'restore', backup)
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
   // A restore ends links.
-  expect(await tablesOf(empty)).toEqual({ ...(await tablesOf(full)), desk_links: [] })
+  expect(await readTables(empty)).toEqual({ ...(await readTables(full)), desk_links: [] })
 })
 
 /** All rows of the desk. */
-async function tablesOf(dataDir: string) {
+async function readTables(dataDir: string) {
   jest.replaceProperty(env, 'dataDir', dataDir)
   jest.replaceProperty(env, 'deskSecret', secret)
   const { db } = await getSiteDatabase()
@@ -296,7 +296,7 @@ async function tablesOf(dataDir: string) {
 
 it('an import reads another running site through its read endpoints, with its files', async () => {
   const site = await serve(full)
-  const before = await answersOf(site.url)
+  const before = await fetchAnswers(site.url)
   expect(await run(empty, 'scripts/desk/desk.ts', 'import', '--from', site.url)).toMatch(
     /^(\d+) records: \1 new, 0 updated, 0 unchanged\.\n\d+ files stored\.\n$/,
   )
@@ -304,5 +304,5 @@ it('an import reads another running site through its read endpoints, with its fi
     /^(\d+) records: 0 new, 0 updated, \1 unchanged\.\n0 files stored\.\n$/,
   )
   await site.stop()
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
 })

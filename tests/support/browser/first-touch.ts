@@ -64,7 +64,7 @@ export const floors: Record<Floor, Subject> = {
 }
 
 /** A page of each type. */
-export async function subjectsOf(site: string): Promise<Record<string, Subject>> {
+export async function listSubjects(site: string): Promise<Record<string, Subject>> {
   const [, events, albums] = await recordPages(site)
   const name = type((page) => page.getByRole('textbox', { name: 'Name' }).first(), '#enquire')
   const titles = type((page) => page.getByRole('searchbox', { name: 'Search titles' }))
@@ -87,7 +87,7 @@ export async function subjectsOf(site: string): Promise<Record<string, Subject>>
 }
 
 /** Finds the point to touch, in a visit without throttling. The layout does not change after the first paint. */
-export const pointOf = (browser: Browser, address: string, { gesture, target }: Touch) =>
+export const findPoint = (browser: Browser, address: string, { gesture, target }: Touch) =>
   onPhone(browser, {}, async (page): Promise<Point> => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const { width, height } = page.viewportSize()!
@@ -135,7 +135,7 @@ export const measureTouch = (
 
 /** @returns the trace of a visit with a touch 1 s after the load, as JSON */
 export async function traceTouch(browser: Browser, address: string, touch: Touch): Promise<string> {
-  const point = await pointOf(browser, address, touch)
+  const point = await findPoint(browser, address, touch)
   return onPhone(browser, slow, async (page) => {
     await browser.startTracing(page, {
       categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],

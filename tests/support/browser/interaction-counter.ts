@@ -50,5 +50,5 @@ export function interactionCounter() {
 /**
  * An estimate in whole seconds, without reading, thinking and the network: 1.5 s per tap, four characters per second.
  */
-export const secondsOf = ({ taps, characters }: Interactions): number =>
+export const estimateSeconds = ({ taps, characters }: Interactions): number =>
   Math.round(taps * 1.5 + characters / 4)

@@ -23,7 +23,7 @@ const forms = [
 ].map((source) => new RegExp(source, 'giu'))
 
 /** The dates in a sentence as ISO days; a month or a session alone counts as its last day. */
-function datesIn(sentence: string): string[] {
+function findDates(sentence: string): string[] {
   return forms.flatMap((form) =>
     Array.from(sentence.matchAll(form), ({ groups = {} }) => {
       const { day = '31', month = '', year, session } = groups
@@ -47,13 +47,13 @@ const coming =
  * @param today ISO day
  */
 export const outdatedDates = (text: string, today: string): string[] =>
-  sentencesOf(text).filter((sentence) => {
-    const dates = datesIn(sentence)
+  splitSentences(text).filter((sentence) => {
+    const dates = findDates(sentence)
     return coming.test(sentence) && dates.length > 0 && dates.every((day) => day < today)
   })
 
 /** Sentences, rows and headings: the text of a page has a line for each block. */
-const sentencesOf = (text: string) =>
+const splitSentences = (text: string) =>
   text
     .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

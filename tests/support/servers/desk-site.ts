@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { postForm } from '../browser/post-form'
 import { copyBuild } from './build-copy'
-import { officeWith } from './run-desk-process'
+import { startOffice } from './run-desk-process'
 import { freePort } from './ports'
 import { startSite } from './site'
 
@@ -38,7 +38,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
     DESK_SECRET: 'a secret of the desk with more than 32 characters',
   }
 
-  const { command, office } = officeWith(settings)
+  const { command, office } = startOffice(settings)
   if (hasRecords) await command('scripts/desk/desk.ts', 'import')
 
   await office({ do: 'join', people: Object.values(people), password })

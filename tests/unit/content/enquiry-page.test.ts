@@ -6,7 +6,7 @@ import { fillFigures } from '@/lib/school/figures'
 
 const words = fillFigures(enquiryPage)
 
-const answerTo = (start: string) =>
+const findAnswer = (start: string) =>
   words.questions.items.find(({ question }) => question.startsWith(start))?.answer ?? ''
 
 describe('the texts of the enquiry page', () => {
@@ -16,7 +16,7 @@ describe('the texts of the enquiry page', () => {
   })
 
   it('have the bus routes', () => {
-    const answer = answerTo('Does the bus').toLowerCase()
+    const answer = findAnswer('Does the bus').toLowerCase()
     for (const { locations } of transportRoutes) {
       for (const place of locations.toLowerCase().split('/')) expect(answer).toContain(place)
     }

@@ -192,7 +192,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/coup-delite: ': pictures('/coup-delite', resultGalleries.honours),
 }
 
-const nameOf = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
+const getName = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
 const listed = figures.filter(({ kind }) => !['columns', 'text'].includes(kind))
 
 describe('the list of figures', () => {
@@ -200,8 +200,8 @@ describe('the list of figures', () => {
     expect(signature.actual).toBe(signature.expected)
   })
 
-  it.each([...new Set(listed.map(nameOf))])('matches the data of %s', (name) => {
-    const rows = listed.filter((row) => nameOf(row) === name)
+  it.each([...new Set(listed.map(getName))])('matches the data of %s', (name) => {
+    const rows = listed.filter((row) => getName(row) === name)
     expect(data[name]).toEqual(expectedRows(rows, expect))
   })
 

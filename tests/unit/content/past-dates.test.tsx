@@ -35,7 +35,7 @@ const withoutNews = (html: string) =>
   )
 
 /** The words of a page, one line for each block. */
-const linesOf = (html: string) =>
+const splitLines = (html: string) =>
   withoutNews(html)
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<\/(?:p|li|tr|h[1-6]|div|section|summary|dl)>/g, '\n')
@@ -43,7 +43,7 @@ const linesOf = (html: string) =>
     .replaceAll('(opens in a new tab)', '')
 
 /** Items of lists, without nested items. */
-const itemsOf = (html: string) =>
+const listItems = (html: string) =>
   Array.from(html.matchAll(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g), ([item]) => item)
 
 /** Days that an item names twice. */
@@ -77,10 +77,10 @@ describe.each(days)('on %s', (today) => {
     })
     for (const address of [...routes.map(({ path }) => path), ...queryAddresses]) {
       const html = await renderPage(address)
-      const outdated = outdatedDates(linesOf(html), today)
+      const outdated = outdatedDates(splitLines(html), today)
       found.push(...outdated.map((sentence) => `${address}: ${sentence}`))
       repeated.push(
-        ...itemsOf(html)
+        ...listItems(html)
           .flatMap(repeatedDays)
           .map((day) => `${address}: ${day}`),
       )

@@ -13,7 +13,7 @@ const withPeaks = new Set(pictures.flatMap(([, { scene, peaks }]) => (peaks ? [s
 const atAnHour = /-(dawn|noon|monsoon|dusk|night)$/
 
 /** The scene of a sample, whatever its hour: `lamp` for `albums/lamp-dusk.jpg`. */
-function sceneOf(file: string): string {
+function getScene(file: string): string {
   const name = file.replace(/^albums\/|\.jpg$/g, '')
   return scenes.has(name) ? name : name.replace(atAnHour, '')
 }
@@ -22,7 +22,7 @@ type Entry = { title: string; date: string; shown: readonly string[] }
 
 const shown = (entries: readonly Omit<Entry, 'shown'>[], files: readonly string[][]): Entry[] =>
   entries
-    .map(({ title, date }, index) => ({ title, date, shown: (files[index] ?? []).map(sceneOf) }))
+    .map(({ title, date }, index) => ({ title, date, shown: (files[index] ?? []).map(getScene) }))
     .filter((entry) => entry.shown.length > 0)
     .sort((one, other) => other.date.localeCompare(one.date))
 

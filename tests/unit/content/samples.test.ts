@@ -45,7 +45,7 @@ const marks = /\bsamples?\b|নমুনা|नमून/giu
 const names =
   /(?:see a|certificate-) ?sample|sample (?:transfer )?certificates?|sample (?:papers|drawing questions)|নমুনা সার্টিফিকেট|नमूना सर्टिफ़िकेट/giu
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -69,7 +69,7 @@ describe('a site without samples (R-CONTENT-10)', () => {
 
   it('shows no sample on any page, and no table without rows', () => {
     const faults = pages.flatMap(({ name, html }) => {
-      const words = textOf(html).replace(names, '').match(marks) ?? []
+      const words = getText(html).replace(names, '').match(marks) ?? []
       const tables = html.match(/<(tbody|dl)\b[^>]*><\/\1>/g) ?? []
       return [...words, ...tables].map((fault) => `${name}: ${fault}`)
     })

@@ -23,9 +23,9 @@ import { root } from '@/tests/support/fixtures/files'
 type Tree = { readonly [key: string]: string | Tree }
 
 /** All texts of a tree of words, by their path: `layout.aside.print`. */
-const textsOf = (tree: Tree, path = ''): [path: string, text: string][] =>
+const listTexts = (tree: Tree, path = ''): [path: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as const] : textsOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value] as const] : listTexts(value, `${path}${key}.`),
   ) as [string, string][]
 
 const placeholders = (text: string) => (text.match(/\{[\w.-]+\}/g) ?? []).sort()
@@ -39,10 +39,10 @@ const withoutFixedNumbers = (text: string) =>
     .reduce((rest, number) => rest.replaceAll(`[${number}](tel:${number})`, ''), text)
     .replace(/, (\d{4}) \([A-Z][A-Za-z ]+ Act, \1\)/g, '')
 
-const englishTexts = new Map(textsOf(english.words as unknown as Tree))
+const englishTexts = new Map(listTexts(english.words as unknown as Tree))
 
 describe.each(translations)('$englishName', (language) => {
-  const texts = textsOf(language.words as unknown as Tree)
+  const texts = listTexts(language.words as unknown as Tree)
   // The longest first: कक्षा 1 is also the beginning of कक्षा 12.
   const classNames = Object.values(language.words.glossary.classes).sort(
     (one, other) => other.length - one.length,

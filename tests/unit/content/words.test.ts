@@ -24,7 +24,7 @@ const sources = filesBelow('content')
   })
 
 /** The words below the heading that contains these. */
-const sectionOf = (body: string, heading: string) =>
+const findSection = (body: string, heading: string) =>
   body.split(/^#{2,3} /m).find((section) => section.split('\n')[0]!.includes(heading))
 
 describe('the texts of the pages', () => {
@@ -72,8 +72,8 @@ describe('the texts of the pages', () => {
     const { body } = await readPage('/pphelp')
     for (const heading of ['Sign in', 'Reset a password', 'Pay online', 'Install the mobile app'])
       expect(body).toContain(`\n## ${heading}\n`)
-    expect(sectionOf(body, 'not displayed')).toMatch(/\*\*My Payment\*\* under \*\*Finance\*\*/)
-    expect(sectionOf(body, 'account is debited')).toMatch(/contact the school office/i)
+    expect(findSection(body, 'not displayed')).toMatch(/\*\*My Payment\*\* under \*\*Finance\*\*/)
+    expect(findSection(body, 'account is debited')).toMatch(/contact the school office/i)
   })
 
   it('have the seven sections of the privacy policy (R-INFO-11)', async () => {

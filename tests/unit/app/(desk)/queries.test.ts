@@ -45,7 +45,7 @@ const values = [
 ]
 
 /** A query in which every parameter has this value, whatever its name. */
-const queryOf = (value: string | string[]): object =>
+const createQuery = (value: string | string[]): object =>
   // A list that copies its filter has names of these.
   new Proxy({ state: value, class: value, from: value, to: value }, { get: () => value })
 
@@ -55,7 +55,7 @@ type Page = {
 
 let ids: Record<string, Record<string, string>>
 
-async function htmlOf(page: string, query: object): Promise<string> {
+async function renderHtml(page: string, query: object): Promise<string> {
   const { default: Page } = (await import(path.join(root, page))) as Page
   const params = Promise.resolve(ids[page.split('/')[0]!] ?? {})
   const element = await Page({ params, searchParams: Promise.resolve(query) })
@@ -87,11 +87,13 @@ describe('a page of the desk', () => {
 
   it.each(pages)('%s is shown with any value in every parameter', async (page) => {
     for (const value of values) {
-      const html = await htmlOf(page, queryOf(value)).catch((error: { digest?: string }) => {
-        // For example a page of files for a field that does not exist.
-        if (error.digest !== 'NEXT_HTTP_ERROR_FALLBACK;404') throw error
-        return ''
-      })
+      const html = await renderHtml(page, createQuery(value)).catch(
+        (error: { digest?: string }) => {
+          // For example a page of files for a field that does not exist.
+          if (error.digest !== 'NEXT_HTTP_ERROR_FALLBACK;404') throw error
+          return ''
+        },
+      )
       expect([value, /native code|\[object /.test(html)]).toEqual([value, false])
     }
   })

@@ -8,8 +8,9 @@ import { loadWhichClass } from '@/lib/pages/which-class'
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
 /** The rule that pages have on a day. */
-const ruleOn = (day: string) => loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
-const rule = ruleOn('2026-03-31')
+const getRuleOn = (day: string) =>
+  loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
+const rule = getRuleOn('2026-03-31')
 
 describe('the class for the session 2026-27', () => {
   it.each([
@@ -103,7 +104,7 @@ describe('when registration for the session of the table has closed', () => {
     ['2027-03-31', 2027, 'Class II'],
     ['2027-04-01', 2028, 'Class III'],
   ])('applies the rule on %s to the session that begins in %i', (today, session, name) => {
-    expect(findClass(ruleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
+    expect(findClass(getRuleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
   })
 
   it.each([
@@ -114,11 +115,11 @@ describe('when registration for the session of the table has closed', () => {
     ['2023-04-02', 'In 2028-29, by the same rule: Nursery.'],
     ['2012-03-31', undefined],
   ])('says what is possible in mid-session for %s', (birth, next) => {
-    expect(findClass(ruleOn('2026-11-24'), birth).next).toBe(next)
+    expect(findClass(getRuleOn('2026-11-24'), birth).next).toBe(next)
   })
 
   it('has the dates of the next session', () => {
-    const later = ruleOn('2026-04-01')
+    const later = getRuleOn('2026-04-01')
     expect(findClass(later, '2023-04-01').text).toContain('between 1 April 2023 and 31 March 2024')
     expect(findClass(later, '2023-04-01').title).toBe('Pre-Nursery')
     expect(findClass(later, '2023-03-31').title).toBe('Nursery')

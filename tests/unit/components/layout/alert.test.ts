@@ -21,7 +21,7 @@ type Entry = {
 }
 
 /** The bar as `lib/pages/alert-bar.ts` renders it, as far as the scripts depend on it. */
-const barOf = (version: string, ...entries: Entry[]) =>
+const createBar = (version: string, ...entries: Entry[]) =>
   `<link rel="stylesheet" href="/modules/alert-bar.css"><section aria-label="Alert" data-version="${version}">` +
   entries
     .map(
@@ -88,7 +88,7 @@ describe('an alert that concerns others (R-CLASS-5)', () => {
   const folded = () =>
     [...document.querySelectorAll('[data-aside]')].map((entry) => entry.getAttribute('data-alert'))
   const bar = () =>
-    barOf(
+    createBar(
       'v1',
       { alert: 'late', text: 'Route 1 is late', concerns: 'route-1' },
       { alert: 'all', text: 'No water', isClosed: true },
@@ -124,14 +124,14 @@ describe('an alert that concerns others (R-CLASS-5)', () => {
 
 describe('a bar in the page', () => {
   test('an alert is shown until its end', () => {
-    open(barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour }))
+    open(createBar('v1', { text: 'Closed', isClosed: true, endsIn: hour }))
     expect(screen.getByRole('region', { name: 'Alert' })).toHaveTextContent('Closed')
     jest.advanceTimersByTime(hour)
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   test('an alert that is over is never shown', () => {
-    open(barOf('v1', { text: 'Over', isClosed: true, endsIn: -1 }, { text: 'On' }))
+    open(createBar('v1', { text: 'Over', isClosed: true, endsIn: -1 }, { text: 'On' }))
     expect(shown()).toEqual([expect.stringContaining('On')])
   })
 
@@ -140,32 +140,32 @@ describe('a bar in the page', () => {
       { alert: 'a', text: 'Buses' },
       { alert: 'b', text: 'Hostel' },
     ]
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     fireEvent.click(dismiss('Buses'))
     expect(shown()).toEqual([expect.stringContaining('Hostel')])
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     expect(shown()).toEqual([expect.stringContaining('Hostel')])
     fireEvent.click(dismiss('Hostel'))
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     expect(screen.queryByRole('region')).toBeNull()
-    open(barOf('v2', { alert: 'c', text: 'Buses' }))
+    open(createBar('v2', { alert: 'c', text: 'Buses' }))
     expect(shown()).toEqual([expect.stringContaining('Buses')])
   })
 
   test('a dismissed alert stays dismissed while others take its place', () => {
     const buses = { alert: 'a', text: 'Buses' }
-    open(barOf('v1', buses))
+    open(createBar('v1', buses))
     fireEvent.click(dismiss('Buses'))
-    open(barOf('v2', { alert: 'b', text: 'Hostel' }))
+    open(createBar('v2', { alert: 'b', text: 'Hostel' }))
     fireEvent.click(dismiss('Hostel'))
-    open(barOf('v1', buses))
+    open(createBar('v1', buses))
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   test.each(['storage', 'pageshow'])(
     'an alert that was dismissed on another page is hidden at the event %s',
     (event) => {
-      open(barOf('v1', { alert: 'a', text: 'Buses' }))
+      open(createBar('v1', { alert: 'a', text: 'Buses' }))
       localStorage.setItem('dismissed-alerts', 'z a')
       window.dispatchEvent(new Event(event))
       expect(screen.queryByRole('region')).toBeNull()
@@ -174,7 +174,7 @@ describe('a bar in the page', () => {
 
   test('an alert without a button is shown whatever the device remembers', () => {
     localStorage.setItem('dismissed-alerts', 'a')
-    open(barOf('v1', { text: 'Closed', isClosed: true }))
+    open(createBar('v1', { text: 'Closed', isClosed: true }))
     expect(shown()).toHaveLength(1)
   })
 
@@ -185,7 +185,7 @@ describe('a bar in the page', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    open(barOf('v1', { text: 'Buses' }))
+    open(createBar('v1', { text: 'Buses' }))
     fireEvent.click(dismiss('Buses'))
     expect(shown()).toEqual([])
   })
@@ -230,14 +230,14 @@ describe('a page kept by a cache or the browser', () => {
 
   test('gets an alert, which is announced', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     await show()
     expect(screen.getByRole('alert')).toHaveTextContent('Closed')
   })
 
   test('shows it only together with its styles', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     expect(shown()).toEqual([])
@@ -245,7 +245,7 @@ describe('a page kept by a cache or the browser', () => {
 
   test('shows it without styles and script when those cannot be fetched', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     fireEvent.error(slot().querySelector('link')!)
@@ -257,7 +257,7 @@ describe('a page kept by a cache or the browser', () => {
   test('never shows one that was dismissed on this device', async () => {
     localStorage.setItem('dismissed-alerts', 'a')
     openKept('')
-    answer = respond(barOf('v1', { alert: 'a', text: 'Late' }))
+    answer = respond(createBar('v1', { alert: 'a', text: 'Late' }))
     await request()
     expect(screen.queryByRole('region')).toBeNull()
     runAlertBar()
@@ -265,7 +265,7 @@ describe('a page kept by a cache or the browser', () => {
   })
 
   test('judges an alert by the clock of the site when that of the device is wrong', async () => {
-    const bar = barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour })
+    const bar = createBar('v1', { text: 'Closed', isClosed: true, endsIn: hour })
     jest.setSystemTime(now.getTime() + 5 * hour)
     openKept(bar)
     expect(screen.queryByRole('region')).toBeNull()
@@ -277,7 +277,7 @@ describe('a page kept by a cache or the browser', () => {
   })
 
   test('accepts nothing from another server, such as the login page of a network', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
+    openKept(createBar('v1', { text: 'Late' }))
     answer = respond('<html><h1>Log in</h1></html>')
     await show()
     expect(slot()).toHaveTextContent('Late')
@@ -285,8 +285,8 @@ describe('a page kept by a cache or the browser', () => {
   })
 
   test('gets the new text of an alert, and removes one that is over', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
-    answer = respond(barOf('v2', { text: 'Later' }))
+    openKept(createBar('v1', { text: 'Late' }))
+    answer = respond(createBar('v2', { text: 'Later' }))
     await show(new Event('visibilitychange'))
     expect(shown()).toEqual([expect.stringContaining('Later')])
     answer = respond('')
@@ -295,9 +295,9 @@ describe('a page kept by a cache or the browser', () => {
   })
 
   test('is left unchanged when it is current', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
+    openKept(createBar('v1', { text: 'Late' }))
     const before = screen.getByRole('article')
-    answer = respond(barOf('v1', { text: 'Late' }))
+    answer = respond(createBar('v1', { text: 'Late' }))
     await show()
     expect(screen.getByRole('article')).toBe(before)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -311,7 +311,7 @@ describe('a page kept by a cache or the browser', () => {
       async () => ({ ...responseOf(''), text: () => Promise.reject(new TypeError('aborted')) }),
     ],
   ])('keeps its alert when %s', async (_, failure) => {
-    openKept(barOf('v1', { text: 'Late' }))
+    openKept(createBar('v1', { text: 'Late' }))
     answer = failure
     await show()
     expect(shown()).toHaveLength(1)
@@ -319,7 +319,7 @@ describe('a page kept by a cache or the browser', () => {
 
   test('requests the alerts at once when React has rendered it after the load', async () => {
     answer = respond('')
-    openKept(barOf('v1', { text: 'Over' }), 'complete')
+    openKept(createBar('v1', { text: 'Over' }), 'complete')
     await jest.advanceTimersByTimeAsync(0)
     expect(slot()).toBeEmptyDOMElement()
   })
@@ -336,9 +336,9 @@ describe('a page kept by a cache or the browser', () => {
     let respondLate: (response: Partial<Response>) => void = () => undefined
     answer = () => new Promise((resolve) => (respondLate = resolve))
     window.dispatchEvent(new Event('pageshow'))
-    answer = respond(barOf('v2', { text: 'New' }))
+    answer = respond(createBar('v2', { text: 'New' }))
     await show()
-    respondLate(responseOf(barOf('v1', { text: 'Old' })))
+    respondLate(responseOf(createBar('v1', { text: 'Old' })))
     await jest.advanceTimersByTimeAsync(0)
     expect(shown()).toEqual([expect.stringContaining('New')])
   })
@@ -363,12 +363,12 @@ describe('a page kept by a cache or the browser', () => {
     test('shows what the alert says of them, until its end', async () => {
       const late = routes('v1', 'Late')
       openRoutes('', routes('', none), late)
-      answer = respond(barOf('v1', { text: 'Late' }))
+      answer = respond(createBar('v1', { text: 'Late' }))
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(/^Late$/)
       expect(asked).toHaveBeenLastCalledWith('?alerts=v1')
 
-      openRoutes(barOf('v1', { text: 'Late' }), late, routes('', none))
+      openRoutes(createBar('v1', { text: 'Late' }), late, routes('', none))
       answer = respond('')
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(none)
@@ -383,7 +383,7 @@ describe('a page kept by a cache or the browser', () => {
 
     test('keeps them when the page cannot be fetched', async () => {
       openRoutes('', routes('', none), 'Internal Server Error')
-      answer = respond(barOf('v1', { text: 'Late' }))
+      answer = respond(createBar('v1', { text: 'Late' }))
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(none)
     })

@@ -56,11 +56,11 @@ async function open<N extends Name>(name: N, list: Records<N>, address = '', bef
 const onDay = (day: string) => ({ date: `${day}T00:00:00Z` })
 const setNow = (time: string) => jest.setSystemTime(new Date(time))
 const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime })
-const titlesIn = (element: HTMLElement) =>
+const listTitles = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
-const titles = () => titlesIn(document.body)
+const titles = () => listTitles(document.body)
 const covers = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const status = () => screen.getByRole('status').textContent
@@ -104,7 +104,7 @@ describe('the events', () => {
     const next = screen.getByRole('region', { name: 'Next event' })
     expect(next).toHaveTextContent('Exhibition27/11/202608:00 am')
     const later = screen.getByRole('region', { name: 'Coming up' })
-    expect(titlesIn(later)).toEqual(['Sports day', 'Concert'])
+    expect(listTitles(later)).toEqual(['Sports day', 'Concert'])
     // The next event is not repeated as a card.
     expect(titles()).toEqual(['Painting', 'Sports day', 'Concert'])
   })

@@ -13,7 +13,7 @@ import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { loadInformationPage } from '@/lib/pages/information'
 import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-structured-data'
-import { structuredDataIn } from '@/tests/support/expect/structured-data'
+import { parseStructuredData } from '@/tests/support/expect/structured-data'
 import {
   album,
   file,
@@ -209,7 +209,7 @@ describe('a news item', () => {
     const output = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
     expect(output).not.toContain('<img src=x')
     const title = '</script><img src=x onerror=alert(1)>'
-    const data = structuredDataIn(output)
+    const data = parseStructuredData(output)
     expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
     expect(data[1]).toMatchObject({ headline: title })
     expect(data[0]).toMatchObject({ itemListElement: [{}, {}, { name: title }] })

@@ -22,7 +22,7 @@ const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].f
   ),
 )
 
-const amountsIn = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
+const findAmounts = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
   it.each(questions)('gives %j the same answer as English', (fields) => {
@@ -34,7 +34,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
       return
     }
     const message = costMessage(result, 'X', 'https://x.example', words)
-    expect(amountsIn(message)).toEqual(amountsIn(costMessage(result, 'X', 'https://x.example')))
+    expect(findAmounts(message)).toEqual(findAmounts(costMessage(result, 'X', 'https://x.example')))
     expect(`${message} ${costTitle(fields, words)}`).not.toMatch(/[{}]|undefined/)
     expect(costTitle(fields, words)).toContain(choiceName(result, words))
   })

@@ -100,11 +100,11 @@ it.each(cases)('%s costs %s', (query, expected) => {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const lineOf = (payment: Payment) => {
+const formatLine = (payment: Payment) => {
   const { when, what, each } = paymentWords(payment, english)
   return spaced(`${when}${each ? ` ${each}` : ''}: ${what}: ${groupDigits(payment.amount)}`)
 }
-const lines = (query: string) => calculateCost(choose(query)).first.payments.map(lineOf)
+const lines = (query: string) => calculateCost(choose(query)).first.payments.map(formatLine)
 
 describe('the total', () => {
   it('of a new day pupil in Class IX is the one of the specification', () => {

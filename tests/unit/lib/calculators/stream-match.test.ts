@@ -13,7 +13,7 @@ const fields = (...scores: string[]): ScoreFields => {
   return { english, science, mathematics, socialStudies }
 }
 
-const shortfallsOf = (...scores: string[]) =>
+const listShortfalls = (...scores: string[]) =>
   Object.fromEntries(
     matchStreams(fields(...scores)).map(({ stream, shortfalls }) => [
       stream,
@@ -48,7 +48,7 @@ describe('the streams for some scores', () => {
   })
 
   it('are in the order of the table, each with what is short and by how much', () => {
-    expect(shortfallsOf('68', '85', '74', '59')).toEqual({
+    expect(listShortfalls('68', '85', '74', '59')).toEqual({
       'Science with Maths': 'mathematics 7',
       'Science without Maths': '',
       'Commerce with Maths': '',
@@ -59,14 +59,16 @@ describe('the streams for some scores', () => {
   })
 
   it('count a band by its lower end', () => {
-    expect(shortfallsOf('61-70', '81 - 90', '71–80', '61 to 70')).toMatchObject({
+    expect(listShortfalls('61-70', '81 - 90', '71–80', '61 to 70')).toMatchObject({
       'Science with Maths': 'mathematics 10',
       'Science without Maths': '',
     })
   })
 
   it('count decimals', () => {
-    expect(shortfallsOf('60.5')['Commerce without Maths']).toBe('english 0.5, mathematics missing')
+    expect(listShortfalls('60.5')['Commerce without Maths']).toBe(
+      'english 0.5, mathematics missing',
+    )
   })
 
   it('accept scores in the digits of another script', () => {

@@ -12,7 +12,7 @@ jest.mock('@/content/data/school-year', () =>
   jest.requireActual('@/tests/fixtures/tables/school-year'),
 )
 
-const sessionAt = (day: string) => getSession(dayFromIso(day))
+const getSessionAt = (day: string) => getSession(dayFromIso(day))
 const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
 
 describe('the session', () => {
@@ -23,11 +23,11 @@ describe('the session', () => {
     ['2027-04-01', '2027-28'],
     ['2099-12-31', '2099-00'],
   ])('of %s is %s', (day, name) => {
-    expect(sessionAt(day).name).toBe(name)
+    expect(getSessionAt(day).name).toBe(name)
   })
 
   it('has twelve months, from April to March', () => {
-    const months = groupByMonth(sessionAt('2027-01-01'), [])
+    const months = groupByMonth(getSessionAt('2027-01-01'), [])
     expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
       '2026-4',
       '2026-5',
@@ -114,7 +114,7 @@ describe('the days of the calendar', () => {
   })
 
   it('are in each month that they touch (R-YEAR-2)', () => {
-    const months = groupByMonth(sessionAt('2026-11-24'), listCalendarDays([]))
+    const months = groupByMonth(getSessionAt('2026-11-24'), listCalendarDays([]))
     const withVacation = months.filter(({ days }) => titles(days).includes('Winter vacation'))
     expect(withVacation.map(({ month }) => month)).toEqual([12, 1])
   })

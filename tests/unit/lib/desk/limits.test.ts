@@ -7,7 +7,7 @@ import { commandActor } from '@/lib/desk/operation'
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from '../enquiries/support/clock'
 import { useDesk } from './support/desk'
-import { client, join, password, tokenIn } from './support/people'
+import { client, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const email = 'a@school.example'
@@ -15,7 +15,7 @@ const email = 'a@school.example'
 const enter = (from: Client, secret = password) => logIn({ email, password: secret }, from)
 
 /** The value of the cookie that marks a device as known. */
-const deviceIn = (result: Pick<Extract<LoggedIn, { outcome: 'in' }>, 'cookies'>) =>
+const getDevice = (result: Pick<Extract<LoggedIn, { outcome: 'in' }>, 'cookies'>) =>
   result.cookies.find(({ name }) => name === deviceCookieName)!.value
 
 /** Records who had to wait, instead of waiting (`slow-lane.test.ts`). */
@@ -31,7 +31,7 @@ jest.mock('@/lib/http/slow-lane', () => ({
 }))
 
 /** Counts how often a task has to wait. */
-async function waitsOf(task: () => Promise<unknown>): Promise<number> {
+async function countWaits(task: () => Promise<unknown>): Promise<number> {
   const before = mockWaits.length
   await task()
   return mockWaits.length - before
@@ -53,33 +53,33 @@ describe('the office on a Wi-Fi network where somebody guesses passwords', () =>
     await join(email)
     const wifi = client()
     await guess(wifi, 8)
-    expect(await waitsOf(() => guess(wifi, 1))).toBe(1)
-    expect(await waitsOf(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(() => guess(wifi, 1))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
     expect(mockWaits.at(-1)).toBe(wifi.address)
-    expect(await waitsOf(() => enter(client()))).toBe(0)
+    expect(await countWaits(() => enter(client()))).toBe(0)
   })
 
   it('logs in slowly after forty attempts on any accounts', async () => {
     await join(email)
     const wifi = client()
     for (let count = 0; count < 40; count++) await guess(wifi, 1, `${count}@school.example`)
-    expect(await waitsOf(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
   })
 
   it('logs in slowly after forty attempts on the account from anywhere', async () => {
     await join(email)
     for (let count = 0; count < 40; count++) await guess(client(), 1)
-    expect(await waitsOf(async () => expect((await enter(client())).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(client())).outcome).toBe('in'))).toBe(1)
     expect(mockWaits.at(-1)).toBe(email)
   })
 
   it('logs in at once on a device where it has logged in before', async () => {
     const wifi = client()
-    const device = deviceIn(await join(email))
+    const device = getDevice(await join(email))
     await guess(wifi, 8)
     for (let count = 0; count < 33; count++) await guess(wifi, 1, `${count}@school.example`)
     const known = { ...wifi, device }
-    expect(await waitsOf(async () => expect((await enter(known)).outcome).toBe('in'))).toBe(0)
+    expect(await countWaits(async () => expect((await enter(known)).outcome).toBe('in'))).toBe(0)
   })
 
   it('is told when too many others wait', async () => {
@@ -93,9 +93,9 @@ describe('the office on a Wi-Fi network where somebody guesses passwords', () =>
 
   it('has its own counter on each known device, for this account only, which nobody can forge', async () => {
     const wifi = client()
-    const device = deviceIn(await join(email))
-    const other = deviceIn(await join('b@school.example'))
-    const isQuick = async (from: Client) => (await waitsOf(() => enter(from, 'wrong'))) === 0
+    const device = getDevice(await join(email))
+    const other = getDevice(await join('b@school.example'))
+    const isQuick = async (from: Client) => (await countWaits(() => enter(from, 'wrong'))) === 0
     await guess(wifi, 8)
     const [id = '', proof = ''] = device.split('.')
     const invented = [other, `${id}.${'A'.repeat(22)}`, `${other.split('.')[0]}.${proof}`, 'x', '']
@@ -107,22 +107,22 @@ describe('the office on a Wi-Fi network where somebody guesses passwords', () =>
   })
 
   it('remains known for several people who share a device, and after the log-out', async () => {
-    const one = deviceIn(await join(email))
+    const one = getDevice(await join(email))
     await join('b@school.example')
     const from = { ...client(), device: one }
     const result = await logIn({ email: 'b@school.example', password }, from)
     if (result.outcome !== 'in') throw new Error(result.outcome)
-    const both = deviceIn(result)
+    const both = getDevice(result)
     expect(both.split('.')).toHaveLength(3)
     const wifi = { ...client(), device: both }
     await guess({ ...wifi, device: undefined }, 8)
     await guess({ ...wifi, device: undefined }, 8, 'b@school.example')
     for (const account of [email, 'b@school.example'])
-      expect(await waitsOf(() => logIn({ email: account, password }, wifi))).toBe(0)
+      expect(await countWaits(() => logIn({ email: account, password }, wifi))).toBe(0)
   })
 
   it('gets its own message after others have used “forgotten”', async () => {
-    const device = deviceIn(await join(email))
+    const device = getDevice(await join(email))
     const server = await startSmtp()
     jest.replaceProperty(env, 'notify', { smtpUrl: server.url, email: 'office@school.example' })
     const [wifi, mobile] = [client(), client()]
@@ -176,9 +176,9 @@ describe('the office on a Wi-Fi network where somebody guesses passwords', () =>
 
   it('gets the cookie of the device whichever way it logs in', async () => {
     await join(email)
-    const token = tokenIn((await createResetLink(commandActor, email))!)
+    const token = getToken((await createResetLink(commandActor, email))!)
     const reset = await resetPassword(token, 'quiet marble forty kettles', client())
     if (reset.outcome !== 'reset') throw new Error(reset.outcome)
-    expect(deviceIn(reset)).toMatch(/^[\w-]{22}\.[\w-]{22}$/)
+    expect(getDevice(reset)).toMatch(/^[\w-]{22}\.[\w-]{22}$/)
   })
 })

@@ -12,16 +12,16 @@ import { commandActor, ForbiddenError, type Actor } from '@/lib/desk/operation'
 import { listHistory } from '@/lib/desk/history/history'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
-import { client, invitationFor, join, password, tokenIn } from './support/people'
+import { client, createInvitationLink, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const hour = 3_600_000
 const next = 'quiet marble forty kettles'
 
-async function invitationBy(actor: Actor, email: string) {
+async function createInvitation(actor: Actor, email: string) {
   const result = await invite(actor, { email, role: 'owner' })
   if (result.outcome !== 'invited') throw new Error(result.message)
-  return tokenIn(result.link)
+  return getToken(result.link)
 }
 
 const accept = (token: string) => acceptInvitation(token, { name: 'Newcomer', password }, client())
@@ -35,9 +35,9 @@ describe.each(engines)('links in %s', (engine) => {
     const stays = await join('stays@school.example', 'owner')
     const goes = await join('goes@school.example', 'owner')
     await join('clerk@school.example', 'writer')
-    const invitation = await invitationBy(goes.actor, 'friend@school.example')
-    const link = tokenIn((await createResetLink(goes.actor, 'clerk@school.example'))!)
-    const own = tokenIn((await createResetLink(goes.actor, 'goes@school.example'))!)
+    const invitation = await createInvitation(goes.actor, 'friend@school.example')
+    const link = getToken((await createResetLink(goes.actor, 'clerk@school.example'))!)
+    const own = getToken((await createResetLink(goes.actor, 'goes@school.example'))!)
     return { stays: stays.actor, goes: goes.actor, invitation, link, own }
   }
 
@@ -53,7 +53,7 @@ describe.each(engines)('links in %s', (engine) => {
     [
       'has a new password by a link',
       async ({ stays, goes }) => {
-        const token = tokenIn((await createResetLink(stays, 'goes@school.example'))!)
+        const token = getToken((await createResetLink(stays, 'goes@school.example'))!)
         await resetPassword(token, next, client())
         return goes
       },
@@ -86,8 +86,8 @@ describe.each(engines)('links in %s', (engine) => {
 
   it('made by a command or by other owners stay', async () => {
     const { stays, goes } = await startLeaving()
-    const byCommand = await invitationFor('one@school.example')
-    const byOther = await invitationBy(stays, 'two@school.example')
+    const byCommand = await createInvitationLink('one@school.example')
+    const byOther = await createInvitation(stays, 'two@school.example')
     await removePerson(stays, { id: goes.id })
     expect((await accept(byCommand)).outcome).toBe('joined')
     expect((await accept(byOther)).outcome).toBe('joined')
@@ -102,7 +102,7 @@ describe.each(engines)('links in %s', (engine) => {
   it('are listed while they are open invitations, and can be withdrawn', async () => {
     const { stays, invitation } = await startLeaving()
     setClock(t0 + hour)
-    await invitationFor('late@school.example', 'writer')
+    await createInvitationLink('late@school.example', 'writer')
     expect(await listInvitations(stays)).toEqual([
       { email: 'late@school.example', role: 'writer', by: null, until: new Date(t0 + 49 * hour) },
       {
@@ -126,7 +126,7 @@ describe.each(engines)('links in %s', (engine) => {
 
   it('handed over by an owner stay when a stranger requests others', async () => {
     await join('a@school.example')
-    const handed = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
+    const handed = getToken((await createResetLink(commandActor, 'a@school.example'))!)
     for (let count = 0; count < 5; count++) await requestReset('a@school.example', client())
     expect(await readReset(handed)).toEqual({ email: 'a@school.example' })
     expect((await resetPassword(handed, next, client())).outcome).toBe('reset')

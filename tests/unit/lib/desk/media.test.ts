@@ -50,7 +50,7 @@ const stored = async (bytes: Uint8Array, fileName?: string) => {
   if (result.outcome !== 'stored') throw new Error(result.message)
   return result.media
 }
-const bytesOf = async (file: { body: BodyInit | null } | undefined) =>
+const readBytes = async (file: { body: BodyInit | null } | undefined) =>
   file && Buffer.from(await new Response(file.body).arrayBuffer())
 
 describe.each(engines)('uploads with %s', (engine) => {
@@ -85,7 +85,7 @@ describe.each(engines)('uploads with %s', (engine) => {
       fileName: 'IMG_0042.JPG',
     })
     expect(media.name).toMatch(/^desk\/[\da-f]{32}\.jpg$/)
-    const bytes = (await bytesOf(await openMedia(writer, media.name)))!
+    const bytes = (await readBytes(await openMedia(writer, media.name)))!
     expect(bytes.length).toBe(media.size)
     const { exif, xmp, iptc, icc, orientation, comments } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc, icc, orientation ?? 1, comments]).toEqual([
@@ -140,10 +140,10 @@ describe.each(engines)('uploads with %s', (engine) => {
     const script = '<script>alert(document.cookie)</script>'
     const polyglot = Buffer.concat([await photo(), Buffer.from(`${script}PK\x03\x04`)])
     const media = await stored(polyglot, '<img src=x onerror=alert(1)>.html')
-    expect((await bytesOf(await openMedia(writer, media.name)))!.includes('script')).toBe(false)
+    expect((await readBytes(await openMedia(writer, media.name)))!.includes('script')).toBe(false)
     const withTrailer = Buffer.concat([samplePdf, Buffer.from(script)])
     const document = await stored(withTrailer, 'a.pdf')
-    expect((await bytesOf(await openMedia(writer, document.name)))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(await openMedia(writer, document.name)))!.equals(samplePdf)).toBe(true)
   })
 
   it('never use the path of a file name', async () => {
@@ -183,7 +183,7 @@ describe.each(engines)('uploads with %s', (engine) => {
   it('of a PDF stay unchanged', async () => {
     const media = await stored(samplePdf, 'Puja vacation 2026.pdf')
     expect(media).toMatchObject({ type: 'application/pdf', isScan: false, size: samplePdf.length })
-    expect((await bytesOf(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
     const long = Buffer.concat([samplePdf, Buffer.alloc(15_000_001, ' ')])
     expect(await upload(long, 'a.pdf')).toMatchObject({ message: expect.stringMatching(/15 MB/) })
     expect(await upload(samplePdf.subarray(0, 900), 'a.pdf')).toMatchObject({ outcome: 'refused' })
@@ -221,7 +221,7 @@ describe.each(engines)('uploads with %s', (engine) => {
       await change(editor, other)
       expect(await isServed()).toBe(false)
     }
-    expect((await bytesOf(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
+    expect((await readBytes(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
   })
 
   it('are kept for 90 days when nothing refers to them, and incomplete ones for one day', async () => {
@@ -307,9 +307,9 @@ describe.each(engines)('uploads with %s', (engine) => {
     const saved = await saveCertificate(editor, input)
     if (saved.outcome !== 'saved') throw new Error()
     const key = (await findCertificate({ admission: 'dvs/2021/ 0147', name: 'SAMPLE pupil' }))!
-    expect((await bytesOf(await openCertificateFile(key)))!.length).toBeGreaterThan(100)
+    expect((await readBytes(await openCertificateFile(key)))!.length).toBeGreaterThan(100)
     expect(
-      (await bytesOf(await openCertificate(editor, saved.certificate.id)))!.length,
+      (await readBytes(await openCertificate(editor, saved.certificate.id)))!.length,
     ).toBeGreaterThan(100)
     expect(await source.file(key, {})).toBeUndefined()
     expect(await openMedia(writer, key)).toBeUndefined()
@@ -368,7 +368,7 @@ describe('uploads to an S3-compatible store', () => {
     await publishRecord(editor, created.record)
     const file = await source.file(media.name, {})
     expect(file).toMatchObject({ type: 'application/pdf', size: samplePdf.length })
-    expect((await bytesOf(file))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(file))!.equals(samplePdf)).toBe(true)
     const other = await stored(await photo())
     expect(store.objects.size).toBe(2)
     setClock(Date.now() + 91 * dayMilliseconds)

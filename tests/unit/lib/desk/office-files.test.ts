@@ -31,7 +31,7 @@ async function halves(width: number, height: number): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
-async function colourAt(
+async function readColour(
   bytes: Buffer,
   left: number,
   top: number,
@@ -55,7 +55,7 @@ async function claiming(width: number, height: number, progressive = false): Pro
 }
 
 const notice = createPdf({ pages: ['Fees of the session'] })
-const scanOf = async (count: number) => {
+const createScan = async (count: number) => {
   const page = { jpeg: await halves(400, 600), width: 400, height: 600 }
   return createPdf({ pages: Array<typeof page>(count).fill(page) })
 }
@@ -103,7 +103,7 @@ describe('files of an office', () => {
     it('is a scan when it is a photograph of a page, not when its text is in another language', async () => {
       const bengali = readFileSync('content/media/documents/puja-vacation-2026.pdf')
       expect(await upload(bengali, 'chhuti.pdf')).toMatchObject({ media: { isScan: false } })
-      expect(await upload(await scanOf(1), 'scan.pdf')).toMatchObject({
+      expect(await upload(await createScan(1), 'scan.pdf')).toMatchObject({
         media: { isScan: true },
         warning: expect.stringMatching(/cannot be read aloud/),
       })
@@ -194,7 +194,7 @@ describe('files of an office', () => {
       expect(result).toMatchObject({ media: { type: 'image/jpeg', width: 300, height: 200 } })
       if (result.outcome !== 'stored') return
       const bytes = await storedBytes(result.media.name)
-      expect([await colourAt(bytes, 10, 100), await colourAt(bytes, 290, 100)]).toEqual([
+      expect([await readColour(bytes, 10, 100), await readColour(bytes, 290, 100)]).toEqual([
         'red',
         'blue',
       ])
@@ -220,19 +220,19 @@ describe('files of an office', () => {
 
     it('may be a photograph of an iPhone', async () => {
       const bytes = await saved(fixture('half.heic'))
-      expect(await colourAt(bytes, 290, 100)).toBe('blue')
+      expect(await readColour(bytes, 290, 100)).toBe('blue')
     })
 
     it('may be a scanned PDF, of one page or of two', async () => {
-      const one = await saved(await scanOf(1))
+      const one = await saved(await createScan(1))
       const { width, height } = await sharp(one).metadata()
       expect(width! / height!).toBeCloseTo(595 / 842, 1)
-      expect(await colourAt(one, 20, 20)).toBe('red')
-      expect(await colourAt(one, width! - 20, height! - 20)).toBe('blue')
-      const two = await saved(await scanOf(2))
+      expect(await readColour(one, 20, 20)).toBe('red')
+      expect(await readColour(one, width! - 20, height! - 20)).toBe('blue')
+      const two = await saved(await createScan(2))
       const size = await sharp(two).metadata()
       expect(size.width! / size.height!).toBeCloseTo(595 / 1684, 1)
-      expect(await colourAt(two, size.width! - 20, size.height! - 20)).toBe('blue')
+      expect(await readColour(two, size.width! - 20, size.height! - 20)).toBe('blue')
     })
 
     it('may be a PDF with text', async () => {
@@ -243,7 +243,7 @@ describe('files of an office', () => {
 
     it('is refused with the true reason', async () => {
       expect(await problemOf(fixture('needs-password.pdf'))).toMatch(/password/)
-      expect(await problemOf(await scanOf(5))).toMatch(/more than 4 pages/)
+      expect(await problemOf(await createScan(5))).toMatch(/more than 4 pages/)
       expect(await problemOf(notice.subarray(0, 300))).toMatch(/damaged or incomplete/)
       expect(await problemOf(Buffer.alloc(0))).toBe('The file is empty.')
       expect(await problemOf(Buffer.from('PK\x03\x04'))).toMatch(/neither a photograph/)

@@ -17,7 +17,7 @@ import { cleanUp } from '@/lib/desk/service'
 import { setClock } from '../enquiries/support/clock'
 import { createAuthenticator, type Authenticator } from './support/authenticator'
 import { engines, useDesk } from './support/desk'
-import { client, headersOf, join, password, tokenIn } from './support/people'
+import { client, createHeaders, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-25T09:00:00+05:30')
 const minute = 60_000
@@ -75,17 +75,17 @@ describe.each(engines)('a passkey in %s', (engine) => {
     expect(result.cookies).toEqual(
       byPassword.cookies.map((cookie) => ({ ...cookie, value: expect.any(String) as string })),
     )
-    const session = await readSession(headersOf(result.cookies))
+    const session = await readSession(createHeaders(result.cookies))
     expect(session?.actor).toEqual(actor)
     const ids = (await listSessions(actor)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
     expect(await listSessions(actor)).toContainEqual(
       expect.objectContaining({ id: session!.sessionId, ...from, since: new Date(t0 + hour) }),
     )
-    expect(await readSession(headersOf(cookies))).toBeDefined()
+    expect(await readSession(createHeaders(cookies))).toBeDefined()
     expect((await listPasskeys(actor))[0]?.usedAt).toEqual(new Date(t0 + hour))
     setClock(t0 + 13 * hour + 1000)
-    expect(await readSession(headersOf(result.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(result.cookies))).toBeUndefined()
 
     expect(await removePasskey(actor, device.id)).toBe(true)
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
@@ -186,7 +186,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     const changed = await changePassword(actor, { current: password, password: next }, client())
     expect(changed.outcome).toBe('changed')
     expect((await enter(device)).outcome).toBe('in')
-    const token = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
+    const token = getToken((await createResetLink(commandActor, 'a@school.example'))!)
     expect((await enter(device)).outcome).toBe('in')
     expect((await resetPassword(token, password, client())).outcome).toBe('reset')
     expect(await enter(device)).toEqual({ outcome: 'wrong' })

@@ -15,7 +15,7 @@ import { cleanUp } from '@/lib/desk/service'
 import { backUp, restore } from '@/scripts/enquiries/backup'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
-import { headersOf, invitationFor, join, tokenIn } from './support/people'
+import { createHeaders, createInvitationLink, join, getToken } from './support/people'
 
 jest.setTimeout(120_000)
 
@@ -27,8 +27,8 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     const owner = await join('owner@school.example', 'owner')
     const gone = await join('gone@school.example', 'editor')
     const lower = await join('lower@school.example', 'owner')
-    const invitation = await invitationFor('invited@school.example')
-    const link = tokenIn((await createResetLink(commandActor, 'gone@school.example'))!)
+    const invitation = await createInvitationLink('invited@school.example')
+    const link = getToken((await createResetLink(commandActor, 'gone@school.example'))!)
     await createRecord(owner.actor, { kind: 'event', form: {} })
     const db = await desk.db()
     const passkey = {
@@ -60,7 +60,7 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
       '  owner@school.example, with a passkey that was removed since',
     ])
     for (const { cookies } of [owner, gone, lower])
-      expect(await readSession(headersOf(cookies))).toBeUndefined()
+      expect(await readSession(createHeaders(cookies))).toBeUndefined()
     expect(await readInvitation(invitation)).toBeUndefined()
     expect(await readReset(link)).toBeUndefined()
     await closeDatabase()

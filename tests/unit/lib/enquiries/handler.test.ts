@@ -8,7 +8,7 @@ import { noticeVersion } from '@/lib/enquiries/consent'
 import type { NextSteps } from '@/lib/enquiries/form-state'
 import { getEnquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { payload } from './support/samples'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
@@ -16,7 +16,7 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.
 let folder: string
 let logged: jest.SpyInstance[]
 let numbers = 0
-const newPayload = () => ({ ...payload, phone: contactOf(++numbers) })
+const newPayload = () => ({ ...payload, phone: createContact(++numbers) })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'))

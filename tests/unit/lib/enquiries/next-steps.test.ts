@@ -4,11 +4,11 @@ import { rupees } from '@/lib/core/rupees'
 import { getNextSteps } from '@/lib/enquiries/next-steps'
 import { toSubmittedClass } from '@/lib/enquiries/schema'
 
-const stepsOf = (label: string, language = languages[0]!) =>
+const listSteps = (label: string, language = languages[0]!) =>
   getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
 
 it('says who will be rung, what the class costs, and which documents it needs (R-ENQUIRY-7)', () => {
-  expect(stepsOf('Class 9')).toEqual({
+  expect(listSteps('Class 9')).toEqual({
     contact: '98300 12345',
     className: 'Class IX',
     facts: [
@@ -31,12 +31,12 @@ it('says who will be rung, what the class costs, and which documents it needs (R
 it.each(languages.map((language) => [language.englishName, language] as const))(
   'has an answer for each class of the form in %s',
   (_, language) => {
-    for (const label of enquiryClasses) expect(stepsOf(label, language).facts).toHaveLength(5)
+    for (const label of enquiryClasses) expect(listSteps(label, language).facts).toHaveLength(5)
   },
 )
 
 it('leads to pages in the language', () => {
-  const [cost, rules] = stepsOf('Nursery', languages[1]).links
+  const [cost, rules] = listSteps('Nursery', languages[1]).links
   expect(cost!.href).toBe('/bn/fee-structure?class=nursery#cost')
   expect(rules!.href).toBe('/admission/admission-information')
 })

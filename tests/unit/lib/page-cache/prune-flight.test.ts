@@ -11,7 +11,7 @@ const page = (...pieces: string[]) =>
   `<header data-static="_R_1_">Menu</header>${pieces.map(push).join('')}</body>`
 
 /** The rows that a browser receives. */
-function rowsOf(html: string): Record<string, unknown> {
+function parseRows(html: string): Record<string, unknown> {
   const [, text = ''] = /__next_f\.push\((\[1,.*?\])\)</s.exec(html) ?? []
   const data = (JSON.parse(text) as [number, string])[1]
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function rowsOf(html: string): Record<string, unknown> {
   )
 }
 
-const pruned = (...pieces: string[]) => rowsOf(pruneFlight(page(...pieces)))
+const pruned = (...pieces: string[]) => parseRows(pruneFlight(page(...pieces)))
 
 test.each([
   [

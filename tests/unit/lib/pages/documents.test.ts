@@ -9,7 +9,7 @@ const service = withProvider()
 beforeEach(() => startWith(service.url))
 
 const date = '2026-09-08T00:00:00.000Z'
-const titlesOf = async (parameters = {}) =>
+const listTitles = async (parameters = {}) =>
   (await loadDocuments({ show: '200', ...parameters })).documents.map(({ title }) => title)
 
 describe('the document shelf', () => {
@@ -33,9 +33,9 @@ describe('the document shelf', () => {
       'blog',
     ] as const)
       service.set(name, [])
-    expect(await titlesOf({ kind: 'date-sheet' })).toContain('Reading the calendar')
-    expect(await titlesOf({ kind: 'calendar' })).toContain('Calendar')
-    expect(await titlesOf({ kind: 'calendar' })).not.toContain('Reading the calendar')
+    expect(await listTitles({ kind: 'date-sheet' })).toContain('Reading the calendar')
+    expect(await listTitles({ kind: 'calendar' })).toContain('Calendar')
+    expect(await listTitles({ kind: 'calendar' })).not.toContain('Reading the calendar')
   })
 
   it('has the attachments of every list, and links that lead to files', async () => {
@@ -52,7 +52,7 @@ describe('the document shelf', () => {
     service.set('onlineRegistration', [{ title: 'Register 2026-27', attachments: ['g.pdf'] }])
     service.set('notification', [{ title: 'Popup', attachments: ['h.pdf'] }])
     service.set('blog', [{ title: 'Story', date, attachments: ['photo.jpg', 'story.pdf'] }])
-    const titles = await titlesOf()
+    const titles = await listTitles()
     const own = siteDocuments.map(({ title }) => title)
     expect(titles.filter((title) => !own.includes(title)).sort()).toEqual(
       [
@@ -97,7 +97,7 @@ describe('the document shelf', () => {
       service.set(list as 'events', [])
     }
     const own = siteDocuments.map(({ title }) => title)
-    expect((await titlesOf()).filter((title) => !own.includes(title))).toEqual(['Document'])
+    expect((await listTitles()).filter((title) => !own.includes(title))).toEqual(['Document'])
   })
 
   it('names the size of its own files, and of no file of the provider', async () => {
@@ -137,7 +137,7 @@ describe('the document shelf', () => {
     })
     service.fail('*', { status: 503 })
     startWith(service.url, dataDir)
-    expect(await titlesOf()).toContain('Kept')
+    expect(await listTitles()).toContain('Kept')
     expect(await loadDocuments()).toMatchObject({
       freshness: { source: 'saved' },
       isIncomplete: false,

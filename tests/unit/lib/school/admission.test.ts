@@ -36,14 +36,14 @@ it.each([
 })
 
 /** Figures in a text, without those of words. */
-const figuresIn = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
+const findFigures = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   it.each(['2025-10-07T12:00', '2025-10-08T12:00', '2026-11-24T12:00', '2027-04-01T12:00'])(
     'says the same at %s, with European digits',
     (moment) => {
       const text = admissionStatus(at(moment), language)
-      expect(figuresIn(text)).toEqual(figuresIn(admissionStatus(at(moment))))
+      expect(findFigures(text)).toEqual(findFigures(admissionStatus(at(moment))))
       expect(text).not.toMatch(/[{}]|Registration/)
     },
   )
@@ -53,7 +53,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
       ...admissionInstructions(one).map(({ text }) => text),
       ...admissionSchedule(one).flatMap(({ when, note }) => [when, note]),
     ])
-    expect(own!.map(figuresIn)).toEqual(source!.map(figuresIn))
+    expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
     expect(own!.join()).not.toMatch(/[{}]/)
   })
 })

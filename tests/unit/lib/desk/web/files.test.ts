@@ -8,7 +8,7 @@ import { getMedia } from '@/lib/desk/web/get-media'
 import { isDeskFile } from '@/lib/routing/desk'
 import { createPdf } from '@/tests/support/fixtures/pdf'
 import { editor, useDesk } from '../support/desk'
-import { headersOf, join } from '../support/people'
+import { createHeaders, join } from '../support/people'
 
 /** A file of the desk has its own policy, not that of a page, which allows scripts. */
 
@@ -19,7 +19,7 @@ describe('a file of the desk', () => {
   let headers: Headers
   let jpeg: Buffer
   beforeEach(async () => {
-    headers = headersOf((await join('editor@school.example')).cookies)
+    headers = createHeaders((await join('editor@school.example')).cookies)
     headers.set('sec-fetch-site', 'same-origin')
     jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .jpeg()

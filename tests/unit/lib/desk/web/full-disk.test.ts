@@ -12,7 +12,7 @@ import { postMedia } from '@/lib/desk/web/post-media'
 import { checkBeforeForm } from '@/lib/desk/web/unavailable'
 import { setClock } from '../../enquiries/support/clock'
 import { useDesk } from '../support/desk'
-import { headersOf, join } from '../support/people'
+import { createHeaders, join } from '../support/people'
 
 jest.mock('@/lib/core/atomic-file', () => {
   const actual = jest.requireActual<{ writeFileAtomic: typeof writeFileAtomic }>(
@@ -39,7 +39,7 @@ describe('the desk on a full disk', () => {
     const db = await desk.db()
     const post = (accept: string, text: string) => {
       const fields = { kind: 'event', id: 'a'.repeat(24), title: 'Title', text }
-      return postRecord(requestWith(fields, { cookies, accept }))
+      return postRecord(createRequest(fields, { cookies, accept }))
     }
     await fill()
     const long = 'word '.repeat(200_000)
@@ -54,7 +54,7 @@ describe('the desk on a full disk', () => {
     await sql`pragma query_only = 1`.execute(db)
     // The session is extended by a write.
     setClock(t0 + 3_600_000)
-    expect((await readSession(headersOf(cookies)))?.actor.email).toBe('a@school.example')
+    expect((await readSession(createHeaders(cookies)))?.actor.email).toBe('a@school.example')
     await sql`pragma query_only = 0`.execute(db)
     expect((await post('application/json', 'short')).status).toBe(200)
     expect(await checkBeforeForm(new Headers())).toBeUndefined()
@@ -72,7 +72,8 @@ describe('the desk on a full disk', () => {
     async (name) => {
       const [post, fields] = forms[name]
       const { cookies } = await join('a@school.example')
-      const send = async (accept: string) => post(requestWith(await fields(), { cookies, accept }))
+      const send = async (accept: string) =>
+        post(createRequest(await fields(), { cookies, accept }))
       const db = await desk.db()
       // A failure replaces the connection.
       const refuse = () => sql`pragma query_only = 1`.execute(db)
@@ -97,7 +98,7 @@ describe('the desk on a full disk', () => {
     for (const name of ['certificate', 'file'] as const) {
       const [post, fields] = forms[name]
       const accept = 'application/json'
-      results.push(await (await post(requestWith(await fields(), { cookies, accept }))).json())
+      results.push(await (await post(createRequest(await fields(), { cookies, accept }))).json())
     }
     expect(results).toEqual([
       { outcome: 'not saved' },
@@ -120,10 +121,10 @@ async function photograph(): Promise<Blob> {
 
 type Sent = { cookies: readonly Cookie[]; accept: string }
 
-function requestWith(fields: Record<string, string | Blob>, { cookies, accept }: Sent): Request {
+function createRequest(fields: Record<string, string | Blob>, { cookies, accept }: Sent): Request {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value as string)
-  const headers = headersOf(cookies)
+  const headers = createHeaders(cookies)
   const own = { host: 'localhost:3000', origin: 'http://localhost:3000', accept }
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   return new Request('http://localhost:3000/desk', { method: 'POST', body, headers })
