@@ -36,7 +36,7 @@ export function useAutoplay(name: string, ref: RefObject<HTMLElement | null>): A
 
   const toggle = useCallback(() => {
     setPaused(!paused)
-    // Play must start the movement, although the pointer and the focus are on the button.
+    // Play must start the movement even while the pointer and the focus are on the button.
     setReasons(noReasons)
   }, [paused, setPaused, setReasons])
   const stopPermanently = useCallback(() => setPaused(true), [setPaused])
@@ -95,7 +95,7 @@ function usePauseReasons(ref: RefObject<HTMLElement | null>) {
     if (!element) return
     const controller = new AbortController()
     const { signal } = controller
-    // The same state again renders nothing: every touch of the page comes here.
+    // The same state renders nothing again: every touch of the page comes here.
     const update = (change: Partial<PauseReasons>) =>
       setReasons((previous) => {
         const next = { ...previous, ...change }

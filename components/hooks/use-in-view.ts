@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** True from the moment the element first comes within one screen height of the viewport. */
+/** Returns true from the moment the element first comes within one screen height of the viewport. */
 export function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [hasBeenInView, setHasBeenInView] = useState(false)
 

@@ -3,7 +3,7 @@ import type { Autoplay } from './use-autoplay'
 
 type Marquee = {
   direction: 'left' | 'up'
-  /** Pixels a second, independent of the length of the content. */
+  /** Pixels per second, independent of the length of the content. */
   speed: number
 }
 

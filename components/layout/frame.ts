@@ -3,7 +3,7 @@ import type { Words } from '@/content/words/types'
 import type { NavEntry, NavLink } from '@/lib/routing/routes'
 import type { LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch.client'
 
-/** What the header, the menus and the footer of a language show. */
+/** Content of the header, the menus and the footer of a language. */
 export type Frame = {
   school: School
   words: Pick<Words, 'layout' | 'search'>
@@ -11,9 +11,9 @@ export type Frame = {
   languages: LanguageSwitchProps
   links: {
     home: string
-    /** In English, where the language has no enquiry page. */
+    /** The English one if the language has no enquiry page. */
     enquiry: { href: string; hrefLang?: string }
-    /** Of the site in English only. */
+    /** Only when the site is in English alone. */
     disclosure?: string
     chronicle?: Link
     blogs: readonly Link[]

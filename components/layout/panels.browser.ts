@@ -3,7 +3,7 @@ import { findAll } from '@/lib/browser/dom'
 const native = 'popover' in document.documentElement
 const open = native ? ':popover-open' : '[data-open]'
 
-/** Panels of the header begin at its bottom. Each has its own property: one of the page would restyle all of it. */
+/** Panels start at the bottom of the header. Each has its own property: one on the page would restyle all of it. */
 function placeBelowHeader(panel: HTMLElement) {
   const bottom = findAll('[data-header]')[0]?.getBoundingClientRect().bottom
   panel.style.setProperty('--header-bottom', `${bottom}px`)
@@ -40,7 +40,7 @@ export function openPanels() {
     }
     button.setAttribute('aria-expanded', 'false')
     panel.addEventListener('toggle', changed)
-    // Before focus returns.
+    // Before the focus returns.
     panel.addEventListener('beforetoggle', () =>
       entry ? placeBelowHeader(panel) : setModal(false),
     )
@@ -82,8 +82,8 @@ export function openPanels() {
 }
 
 /**
- * While a panel that covers the page is open, focus and screen readers stay in it, and the page does not scroll. `inert`
- * or a modal dialog would restyle the complete page at the touch that opens the panel.
+ * Keeps focus and screen readers in a panel that covers the page, and stops the page from scrolling. `inert` or a modal
+ * dialog would restyle the whole page at the tap that opens the panel.
  * @returns switches this on and off
  */
 function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
@@ -91,7 +91,7 @@ function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
   document.addEventListener('focusin', ({ target }) => {
     if (!isModal || panel.contains(target as Node)) return
     const stops = findAll('a, button:not([tabindex]), summary', panel)
-    // Backwards from the first, focus comes to the button.
+    // Backwards from the first element, the focus moves to the button.
     stops[target === button ? stops.length - 1 : 0]?.focus()
   })
   return (on: boolean) => {

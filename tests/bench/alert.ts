@@ -7,7 +7,7 @@ import { withSite } from '../support/bench'
 
 const script = ['--import', 'tsx', '--conditions=react-server', 'scripts/alerts/alert.ts']
 
-/** The drill (`npm run alert -- drill`) with a site of its own. */
+/** Runs the drill (`npm run alert -- drill`) against its own site. */
 export async function alert(): Promise<string> {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'alert-bench-'))
   try {

@@ -1,11 +1,16 @@
 import { gzipSync } from 'node:zlib'
 import { toIndianDay, now } from '../../lib/core/dates'
-import { archiveOf, type ArchiveSize, idOf, shortArchive } from '../support/fixtures/archive'
+import {
+  createArchive,
+  type ArchiveSize,
+  createId,
+  shortArchive,
+} from '../support/fixtures/archive'
 import {
   longArchive,
   markdownTable,
   median,
-  memoryOf,
+  measureMemory,
   milliseconds,
   repeat,
   fetchText,
@@ -24,7 +29,7 @@ const pages = {
   news: ['/news', 'news'],
   events: ['/events', 'events'],
   gallery: ['/beyond-academic/events-gallery', 'gallery'],
-  album: [`/beyond-academic/photo-categories?id=${idOf(3, 0)}`, 'gallery'],
+  album: [`/beyond-academic/photo-categories?id=${createId(3, 0)}`, 'gallery'],
   tabloid: ['/tabloid', 'tabloid'],
 } as const
 
@@ -55,7 +60,7 @@ export const archive = (): Promise<string> =>
       TRUST_PROXY: '1',
     }
     const measure = (size: ArchiveSize, name: string) =>
-      withSite((site) => figuresOf(site, service, size, name), settings)
+      withSite((site) => measureFigures(site, service, size, name), settings)
     try {
       const short = await measure(shortArchive, 'Short archive')
       return table(short, await measure(largeArchive, 'Long archive'))
@@ -66,9 +71,9 @@ export const archive = (): Promise<string> =>
 
 type Service = Awaited<ReturnType<typeof startContentProcess>>
 
-async function figuresOf(site: Site, service: Service, size: ArchiveSize, marker: string) {
-  const figures: Figures = { 'memory after the start, MB': await memoryOf(site) }
-  const records = archiveOf(size, marker)
+async function measureFigures(site: Site, service: Service, size: ArchiveSize, marker: string) {
+  const figures: Figures = { 'memory after the start, MB': await measureMemory(site) }
+  const records = createArchive(size, marker)
   for (const [name, rows] of Object.entries(records)) await service.set(name as RecordName, rows)
   for (const [name, [address, tag]] of Object.entries(pages)) {
     await measureRegeneration(site, address, tag, (html) => html.includes(marker))
@@ -86,10 +91,10 @@ async function figuresOf(site: Site, service: Service, size: ArchiveSize, marker
     figures[`request for ${name}, ms`] = median(times)
     figures[`request for ${name}, kB`] = (await fetchText(site, address)).length / 1000
   }
-  figures['memory at the end, MB'] = await memoryOf(site)
+  figures['memory at the end, MB'] = await measureMemory(site)
   await openEverything(site, size)
-  figures['memory after all was used, MB'] = await memoryOf(site)
-  figures['memory at most, MB'] = await memoryOf(site, 'peak')
+  figures['memory after all was used, MB'] = await measureMemory(site)
+  figures['memory at most, MB'] = await measureMemory(site, 'peak')
   return figures
 }
 
@@ -100,10 +105,10 @@ async function openEverything({ url }: Site, { news, events, stories, albums }: 
   const rounds = 100
   for (let round = 0; round < rounds; round++) {
     const paths = Array.from({ length: 4 }, (_, place) => 4 * round + place).flatMap((index) => [
-      `/news/${idOf(1, index % news)}`,
-      `/events/${idOf(2, index % events)}`,
+      `/news/${createId(1, index % news)}`,
+      `/events/${createId(2, index % events)}`,
       `/tabloid/story-${index % stories}`,
-      `/beyond-academic/photo-categories?id=${idOf(3, index % albums)}`,
+      `/beyond-academic/photo-categories?id=${createId(3, index % albums)}`,
       picture(index),
     ])
     paths.push(`/search?q=number+${round}`, `/news?year=all&q=notice+${round}`)
@@ -121,7 +126,7 @@ async function measureChanges(site: Site, service: Service, { news = [] }: { new
   let rows = news
   const times = await repeat(async () => {
     const title = `Change ${rows.length}`
-    rows = [{ ...(news[0] as object), _id: idOf(1, rows.length), title }, ...rows]
+    rows = [{ ...(news[0] as object), _id: createId(1, rows.length), title }, ...rows]
     await service.set('news', rows)
     return measureRegeneration(site, '/news', 'news', (html) => html.includes(title))
   })

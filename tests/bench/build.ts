@@ -6,7 +6,7 @@ import { buildSite } from '../support/servers/site'
 const root = path.resolve(import.meta.dirname, '../..')
 const distDir = '.next-bench'
 
-/** Duration of a build without caches of an earlier one. */
+/** Measures a build without the caches of an earlier one. */
 export async function build(): Promise<string> {
   const folder = path.join(root, distDir)
   await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startContentServer } from '../support/servers/content-server'
-import { bodyOf } from '../support/fixtures/enquiry'
+import { createBody } from '../support/fixtures/enquiry'
 import { freePort } from '../support/servers/ports'
 import { startSite } from '../support/servers/site'
 
@@ -77,7 +77,7 @@ async function send(url: string, number: number): Promise<boolean> {
       'idempotency-key': randomUUID(),
       'x-forwarded-for': `198.18.${number >> 8}.${number & 255}`,
     },
-    body: JSON.stringify(bodyOf(number)),
+    body: JSON.stringify(createBody(number)),
   })
   await response.arrayBuffer()
   return response.status === 201

@@ -20,9 +20,9 @@ import {
   floors,
   measureTouch,
   moments,
-  pointOf,
+  findPoint,
   type Subject,
-  subjectsOf,
+  listSubjects,
 } from '../support/browser/first-touch'
 import { measurePaints } from '../support/browser/phone'
 import { startPlainPage, startSmallestPage } from '../support/servers/floors'
@@ -31,7 +31,7 @@ import { weigh } from './weight'
 
 /** Milliseconds that a page may take longer than its floor (R-SPEED-2, R-SPEED-3). */
 const allowed = { paint: 600, touch: { 'plain HTML': 80, 'smallest Next page': 100 } }
-/** The least share of the smallest page's requests per second, for a fee page (R-SPEED-5). */
+/** The minimum requests per second of a fee page, as a share of those of the smallest page (R-SPEED-5). */
 const leastShare = 0.4
 
 /** Floors and pages by name, with the address of each. */
@@ -41,10 +41,10 @@ type Server = { url: string; port: number; stop: () => Promise<unknown> }
 const isFloor = (name: string): name is Floor => name in floors
 
 /**
- * The first seconds of a visit to each type of page, alternately with two floors: a page of plain HTML, and the smallest
- * page that Next and React make. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`, `PAGES=home,fees`,
- * `TOUCHES=menu,field,drag` and `MOMENTS=1s,4s` choose. Prints each table when it is complete. Needs a build. Installs
- * nginx, openssl and wrk if possible.
+ * Measures the first seconds of a visit to each type of page, alternately with two floors: a page of plain HTML, and
+ * the smallest page that Next and React can render. `FIGURES=weight,rate,paint,touch`, `WAYS=start,nginx`,
+ * `PAGES=home,fees`, `TOUCHES=menu,field,drag` and `MOMENTS=1s,4s` choose. Prints each table when it is complete. Needs
+ * a build. Installs nginx, openssl and wrk if possible.
  */
 export async function firstSeconds(): Promise<string> {
   await ensurePrograms('nginx', 'libnginx-mod-http-brotli-filter', 'openssl', 'wrk')
@@ -65,7 +65,9 @@ export async function firstSeconds(): Promise<string> {
         const { port } = servers[name]
         proxied[name] = await start(startNginx([port, port], { tls: true }))
       }
-      const pages = Object.entries(await subjectsOf(site.url)).filter(([name]) => isSelected(name))
+      const pages = Object.entries(await listSubjects(site.url)).filter(([name]) =>
+        isSelected(name),
+      )
       const subjects = { ...floors, ...Object.fromEntries(pages) }
       const from = (origins: typeof servers) =>
         mapValues(subjects, (subject, name) => ({
@@ -171,7 +173,7 @@ async function touchTable(browser: Browser, subjects: Subjects): Promise<string>
   )
   const tasks: Record<string, () => Promise<number>> = {}
   for (const { name, label, touch, place } of touches) {
-    const point = await pointOf(browser, place, touch)
+    const point = await findPoint(browser, place, touch)
     for (const [moment, delay] of delays) {
       tasks[[name, label, moment].join()] = () => measureTouch(browser, place, touch, point, delay)
     }

@@ -79,8 +79,8 @@ async function auditPages(origin: string): Promise<string> {
       // The first run resizes the pictures of the service.
       if (run > 0) results.push(result)
     }
-    rows.push([type, ...withLimits(type, figuresOf(results))])
-    for (const fault of faultsOf(results[0]!.lhr)) console.log(`${type}: ${fault}`)
+    rows.push([type, ...withLimits(type, formatFigures(results))])
+    for (const fault of listFaults(results[0]!.lhr)) console.log(`${type}: ${fault}`)
   }
   return markdownTable([`median of ${runs}`, ...columns], rows)
 }
@@ -153,7 +153,7 @@ function withLimits(type: string, figures: string[]): string[] {
   })
 }
 
-function figuresOf(results: Run[]): string[] {
+function formatFigures(results: Run[]): string[] {
   const scores = categories.map((name) =>
     Math.round(median(results.map(({ lhr }) => lhr.categories[name]?.score ?? 0)) * 100),
   )
@@ -170,7 +170,7 @@ function figuresOf(results: Run[]): string[] {
 }
 
 /** Failed audits of the categories other than performance. */
-function faultsOf(lhr: RunnerResult['lhr']): string[] {
+function listFaults(lhr: RunnerResult['lhr']): string[] {
   const references = categories.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
   return references
     .filter(({ weight }) => weight > 0)

@@ -25,16 +25,16 @@ export const load = (): Promise<string> =>
           markdownTable(
             ['pages, 10 connections', 'requests/s', 'p50, ms', 'p99, ms', 'errors'],
             [
-              ['nothing else', ...figuresOf(quiet)],
-              ['all live pages regenerated each second', ...figuresOf(busy)],
+              ['nothing else', ...formatFigures(quiet)],
+              ['all live pages regenerated each second', ...formatFigures(busy)],
               ['ratio', (busy.requests.average / quiet.requests.average).toFixed(2), '', '', ''],
             ],
           ),
           markdownTable(
             ['one page, every 5 ms', 'p50, ms', 'p99, ms', 'longest, ms'],
             [
-              ['nothing else', ...timesOf(alone)],
-              [`${newPictures} new pictures resized`, ...timesOf(withResizing)],
+              ['nothing else', ...formatTimes(alone)],
+              [`${newPictures} new pictures resized`, ...formatTimes(withResizing)],
             ],
           ),
         ].join('\n\n')
@@ -52,7 +52,7 @@ const readPages = ({ url }: Site) =>
     requests: ['/', '/news', '/events', '/about', '/fee-structure'].map((path) => ({ path })),
   })
 
-const figuresOf = ({ requests, latency, errors, non2xx }: autocannon.Result) => [
+const formatFigures = ({ requests, latency, errors, non2xx }: autocannon.Result) => [
   requests.average.toFixed(0),
   latency.p50.toFixed(0),
   latency.p99.toFixed(0),
@@ -103,5 +103,5 @@ async function timesWhile({ url }: Site, shouldContinue: () => boolean): Promise
   return Promise.all(times)
 }
 
-const timesOf = (times: number[]) =>
+const formatTimes = (times: number[]) =>
   [quantile(times, 0.5), quantile(times, 0.99), Math.max(...times)].map((time) => time.toFixed(1))

@@ -1,10 +1,10 @@
 import type { SearchResponse } from '../../lib/search/types'
-import { archiveOf } from '../support/fixtures/archive'
+import { createArchive } from '../support/fixtures/archive'
 import {
   longArchive,
   markdownTable,
   median,
-  memoryOf,
+  measureMemory,
   milliseconds,
   quantile,
   repeat,
@@ -38,13 +38,13 @@ const archive = { ...longArchive, news: 3000, events: 1500, albums: 300, stories
 export async function search(): Promise<string> {
   const service = await startContentProcess()
   const set = async (marker: string) => {
-    const records = Object.entries(archiveOf(archive, marker))
+    const records = Object.entries(createArchive(archive, marker))
     for (const [name, rows] of records) await service.set(name as RecordName, rows)
   }
   try {
     await set('Kestrel')
     const settings = { CONTENT_API_URL: service.url, REVALIDATE_SECRET: secret }
-    const rows = await withSite((site) => figuresOf(site, () => set('Heron')), settings)
+    const rows = await withSite((site) => measureFigures(site, () => set('Heron')), settings)
     return markdownTable(
       ['', 'ms'],
       rows.map(([name, value]) => [name, value.toFixed(1)]),
@@ -56,7 +56,7 @@ export async function search(): Promise<string> {
 
 type Row = [name: string, value: number]
 
-async function figuresOf(site: Site, change: () => Promise<void>): Promise<Row[]> {
+async function measureFigures(site: Site, change: () => Promise<void>): Promise<Row[]> {
   const rows = await measureWithPage(site, 'ready after the start', () => query(site, 'Kestrel'))
   for (const question of questions) {
     const times = await repeat(() => milliseconds(() => query(site, question)))
@@ -76,7 +76,7 @@ async function figuresOf(site: Site, change: () => Promise<void>): Promise<Row[]
       waitForChange(site),
     )),
   )
-  return [...rows, ['memory at the end, MB', await memoryOf(site)]]
+  return [...rows, ['memory at the end, MB', await measureMemory(site)]]
 }
 
 /** Revalidates the news and waits until the search finds the changed title in all four lists. */

@@ -1,7 +1,7 @@
 import { isChosen, isSelected, markdownTable, withBrowser, withSite } from '../support/bench'
-import { subjectsOf, traceTouch } from '../support/browser/first-touch'
+import { listSubjects, traceTouch } from '../support/browser/first-touch'
 
-/** Tasks that are printed. */
+/** Number of tasks to print. */
 const most = 12
 
 /** `ts`, `dur`: microseconds. */
@@ -17,7 +17,7 @@ type TraceEvent = {
     beginData?: { dirtyObjects?: number; totalObjects?: number }
     data?: {
       type?: string
-      /** Of an event, milliseconds. */
+      /** Of an event, in milliseconds. */
       duration?: number
       timeStamp?: number
       processingStart?: number
@@ -31,32 +31,32 @@ type TraceEvent = {
 type Slice = Required<Pick<TraceEvent, 'name' | 'ts' | 'dur'>> & Pick<TraceEvent, 'args'>
 
 /**
- * What the browser does during the longest event of a first touch: 1 s after the load, on a phone six times slower than
- * this machine. `PAGES=home TOUCHES=menu` chooses. Needs a build.
+ * Prints what the browser does during the longest event of a first touch, 1 s after the load, on a phone six times
+ * slower than this machine. `PAGES=home TOUCHES=menu` chooses. Needs a build.
  */
 export const touchTrace = (): Promise<string> =>
   withSite((site) =>
     withBrowser(async (browser) => {
       const tables: string[] = []
-      for (const [type, { path, touches }] of Object.entries(await subjectsOf(site.url))) {
+      for (const [type, { path, touches }] of Object.entries(await listSubjects(site.url))) {
         for (const [name, touch] of Object.entries(touches)) {
           if (!isSelected(type) || !isChosen('TOUCHES', name)) continue
           const trace = await traceTouch(browser, site.url + path + (touch.hash ?? ''), touch)
-          tables.push(tasksOf(`${type}, ${name}`, trace))
+          tables.push(listTasks(`${type}, ${name}`, trace))
         }
       }
       return tables.join('\n\n')
     }),
   )
 
-function tasksOf(title: string, trace: string): string {
+function listTasks(title: string, trace: string): string {
   const { traceEvents: events } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const timed = events.filter(({ name, args }) => name === 'EventTiming' && args?.data?.duration)
-  const durationOf = ({ args }: TraceEvent) => args!.data!.duration!
-  const longest = timed.toSorted((one, other) => durationOf(other) - durationOf(one))[0]
+  const getDuration = ({ args }: TraceEvent) => args!.data!.duration!
+  const longest = timed.toSorted((one, other) => getDuration(other) - getDuration(one))[0]
   if (!longest) return `${title}: no event of 16 ms or more`
   const { pid, ts: start } = longest
-  const end = start + durationOf(longest) * 1000
+  const end = start + getDuration(longest) * 1000
   const main = events.find((event) => event.pid === pid && event.name === 'EventDispatch')
   const slices = events
     .filter((event) => event.pid === pid && event.tid === main?.tid && event.ph === 'X')
@@ -65,7 +65,7 @@ function tasksOf(title: string, trace: string): string {
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur)
   const tasks = new Map<string, { time: number; count: number; objects: number }>()
   for (const [index, slice] of slices.entries()) {
-    const task = labelOf(slice)
+    const task = getLabel(slice)
     const sum = tasks.get(task) ?? { time: 0, count: 0, objects: 0 }
     tasks.set(task, {
       time: sum.time + selfTime(slices, index),
@@ -85,7 +85,7 @@ function tasksOf(title: string, trace: string): string {
   const { type, timeStamp = 0, processingStart = 0, processingEnd = 0 } = longest.args!.data!
   const [waited, handled] = [processingStart - timeStamp, processingEnd - processingStart]
   const parts = `${waited.toFixed(0)} until its handlers run, ${handled.toFixed(0)} in them`
-  const event = `${title}: ${type}, ${durationOf(longest).toFixed(0)} ms (${parts})`
+  const event = `${title}: ${type}, ${getDuration(longest).toFixed(0)} ms (${parts})`
   return markdownTable([event, 'ms', 'times', 'elements'], rows)
 }
 
@@ -103,7 +103,7 @@ function selfTime(slices: Slice[], index: number): number {
   return time
 }
 
-function labelOf({ name, args }: Slice): string {
+function getLabel({ name, args }: Slice): string {
   const { type, functionName, url, lineNumber } = args?.data ?? {}
   const script = url && `${new URL(url).pathname.split('/').at(-1)}:${lineNumber}`
   return [name, type, functionName, script].filter(Boolean).join(' ')

@@ -21,7 +21,7 @@ async function findAlbum(request: APIRequestContext): Promise<Album> {
 const thumbnail = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Picture ${number} of`) })
 
-/** The viewer at this picture, and its address. */
+/** Expects this picture in the viewer, and its address. */
 async function expectPicture(page: Page, number: number) {
   await expect(page.getByRole('dialog')).toContainText(`Picture ${number} of`)
   await expect(page).toHaveURL(new RegExp(`#picture-${number}$`))
@@ -36,7 +36,7 @@ async function expectAlbum(page: Page, number: number) {
 
 /** Opens an album, from another page and hydrated: before, the links lead to the picture files. */
 async function openAlbum(page: Page, request: APIRequestContext): Promise<Album> {
-  // The viewer accepts keys when its opening animation has ended: without motion, at once.
+  // The viewer accepts keys after its opening animation: without motion, at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const album = await findAlbum(request)
   await page.goto('/accessibility')

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answer.getByText('English, Physics, Chemistry')).toBeVisible()
       await expect(page.getByLabel('Science')).toHaveValue('81-90')
 
-      await test.step('a score that cannot be is explained', async () => {
+      await test.step('explains an impossible score', async () => {
         await page.goto(`${streams}?english=680&mathematics=74#streams`)
         const english = page.getByLabel('English')
         await expect(english).toHaveAccessibleDescription('Error: 680 is more than 100.')
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test.describe('in place', desktopOnly, () => {
+test.describe('without loading the page', desktopOnly, () => {
   /** The path of each document that the page loads. */
   const documentsOf = (page: Page) => {
     const documents: string[] = []
@@ -109,7 +109,7 @@ test.describe('in place', desktopOnly, () => {
     return documents
   }
 
-  test('a changed field is answered without a load, and aloud', async ({ page }) => {
+  test('answers a changed field, and announces the answer', async ({ page }) => {
     await page.goto('/fee-structure')
     const documents = documentsOf(page)
     const tool = page.getByRole('region', { name: 'What will it cost us?' })
@@ -128,7 +128,7 @@ test.describe('in place', desktopOnly, () => {
     expect(documents).toEqual([])
   })
 
-  test('a mistake stands at its field, once it is finished', async ({ page }) => {
+  test('shows an error at its field, once the field is complete', async ({ page }) => {
     await page.goto(streams)
     const documents = documentsOf(page)
     const english = page.getByLabel('English')
@@ -141,7 +141,10 @@ test.describe('in place', desktopOnly, () => {
     expect(documents).toEqual([])
   })
 
-  test('without a network the button loads the page', async ({ page, console: messages }) => {
+  test('loads the page by its button when the network is down', async ({
+    page,
+    console: messages,
+  }) => {
     await page.goto('/fee-structure')
     await page.route(/part=tool/, (route) => route.abort())
     const tool = page.getByRole('region', { name: 'What will it cost us?' })
@@ -154,7 +157,7 @@ test.describe('in place', desktopOnly, () => {
   })
 })
 
-test('an answer is for people, its page for search engines', desktopOnly, async ({ page }) => {
+test('lets search engines index the tool, not its answers', desktopOnly, async ({ page }) => {
   for (const [url, title] of [
     [
       '/fee-structure?class=9&hostel=ac',
@@ -171,7 +174,7 @@ test('an answer is for people, its page for search engines', desktopOnly, async 
   }
 })
 
-test('one tap sends the answer with its figures', desktopOnly, async ({ page, baseURL }) => {
+test('shares the answer with its figures in one tap', desktopOnly, async ({ page, baseURL }) => {
   await page.goto('/fee-structure?class=9')
   const href = await page.getByRole('link', { name: /^Send to family/ }).getAttribute('href')
   const url = new URL(href!)
@@ -184,7 +187,7 @@ test('one tap sends the answer with its figures', desktopOnly, async ({ page, ba
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(costs.nine)
 })
 
-test('a new pupil’s family enquires for the class', desktopOnly, async ({ page }) => {
+test('fills the class of a new pupil into the enquiry', desktopOnly, async ({ page }) => {
   await page.goto('/fee-structure?class=prep')
   await page.getByRole('link', { name: 'Enquire for Prep' }).click()
   await expect(page.getByRole('combobox', { name: /^Class/ }).first()).toHaveValue('Prepatory')
@@ -271,7 +274,7 @@ test('the answer is in the first view of a phone', async ({ page, isMobile }) =>
   }
 })
 
-test('a choice on a phone brings its answer into view', async ({ page, isMobile }) => {
+test('scrolls to the answer after a choice on a phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have it next to the question')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fee-structure')
@@ -288,17 +291,21 @@ test('a choice on a phone brings its answer into view', async ({ page, isMobile 
   await expectUnobscured(line)
 })
 
-test('bands can be chosen where a number pad has no hyphen', desktopOnly, async ({ page }) => {
-  await page.goto(streams)
-  const list = await page.getByLabel('Mathematics').getAttribute('list')
-  await expect(page.locator(`datalist#${list} option`)).toHaveCount(4)
-  await page.getByLabel('Mathematics').fill('71-80')
-  await page.getByLabel('English').fill('61-70')
-  const answer = page.getByRole('region', { name: 'Which stream?' })
-  await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)
-})
+test(
+  'offers bands to choose, as a number pad may have no hyphen',
+  desktopOnly,
+  async ({ page }) => {
+    await page.goto(streams)
+    const list = await page.getByLabel('Mathematics').getAttribute('list')
+    await expect(page.locator(`datalist#${list} option`)).toHaveCount(4)
+    await page.getByLabel('Mathematics').fill('71-80')
+    await page.getByLabel('English').fill('61-70')
+    const answer = page.getByRole('region', { name: 'Which stream?' })
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText(/^2 of 6/)
+  },
+)
 
-test('the answers can be used by everyone', async ({ page, isMobile }) => {
+test('has accessible answers', async ({ page, isMobile }) => {
   for (const path of [
     '/fee-structure?class=11&hostel=ac',
     `${streams}?english=75&science=85&mathematics=85&socialStudies=70`,

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/browser/test'
 
-const monthOf = (date: Date) =>
+const formatMonth = (date: Date) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
     month: 'long',
@@ -19,11 +19,11 @@ const month = (page: Page, name: string) => main(page).getByRole('region', { nam
 const kinds = (page: Page) => main(page).getByRole('navigation', { name: 'Kinds of days' })
 const past = (page: Page) => main(page).getByText(/^Earlier in this session: /)
 
-test('a parent sees what comes next, and where in the year today is', async ({ page }) => {
+test('shows a parent what comes next, and where today is in the year', async ({ page }) => {
   await page.goto('/calendar')
   const next = main(page).getByRole('region', { name: /^(?:Next holiday|Holiday now) / })
   await expect(next.getByRole('term').filter({ hasText: /examination/i })).toBeVisible()
-  const marks = month(page, monthOf(new Date())).getByText('Today', { exact: true })
+  const marks = month(page, formatMonth(new Date())).getByText('Today', { exact: true })
   await expect(marks.filter({ visible: true })).not.toHaveCount(0)
   await expectAccessible(page, 'main')
   await expectNoHorizontalScroll(page, 320)
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(shown).toHaveCount(all)
     })
 
-    test('the months that are over open at a touch', async ({ page }) => {
+    test('opens the months that are over at a touch', async ({ page }) => {
       await page.goto('/calendar')
       const first = month(page, 'April 2026')
       await expect(first).toBeHidden()
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('an unknown kind shows the whole year', desktopOnly, async ({ page }) => {
   await page.goto('/calendar?kind=elephants')
   await expect(kinds(page).locator('[aria-current=true]')).toHaveText('All')
-  await expect(month(page, monthOf(new Date()))).toBeVisible()
+  await expect(month(page, formatMonth(new Date()))).toBeVisible()
 })
 
 test(
@@ -98,21 +98,17 @@ test(
   },
 )
 
-test(
-  'a page that was made before midnight marks the day of the visitor',
-  desktopOnly,
-  async ({ page }) => {
-    await page.goto('/calendar')
-    const row = main(page).locator('[data-first][data-kind]').last()
-    await expect(row.getByText('Today', { exact: true })).toBeHidden()
-    await page.clock.setFixedTime(`${await row.getAttribute('data-last')}T12:00:00+05:30`)
-    await page.reload()
-    await expect(row.getByText('Today', { exact: true })).toBeVisible()
-    await expect(
-      main(page).getByText('Today', { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1)
-  },
-)
+test('marks the visitor’s day on a page made before midnight', desktopOnly, async ({ page }) => {
+  await page.goto('/calendar')
+  const row = main(page).locator('[data-first][data-kind]').last()
+  await expect(row.getByText('Today', { exact: true })).toBeHidden()
+  await page.clock.setFixedTime(`${await row.getAttribute('data-last')}T12:00:00+05:30`)
+  await page.reload()
+  await expect(row.getByText('Today', { exact: true })).toBeVisible()
+  await expect(
+    main(page).getByText('Today', { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1)
+})
 
 test('the calendar is in the menu, the footer and the search', desktopOnly, async ({ page }) => {
   await page.goto('/search?q=holidays')

@@ -18,7 +18,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('a flag opens its place, the list another, and Back returns', async ({ page }) => {
+    test('opens a place by its flag, another from the list, and returns with Back', async ({
+      page,
+    }) => {
       await page.goto(path)
       await flags(page)
         .getByRole('link', { name: /Swimming pool/ })

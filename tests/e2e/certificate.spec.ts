@@ -11,7 +11,9 @@ const missing = 'Please fill in all fields'
 const limited = 'Too many requests in a short time. Please try again later.'
 const sample = { admission: 'DVS/2021/0147', name: 'sample  pupil one' }
 
-/** A certificate that does not exist. A number of its own, because only five wrong names an hour are allowed for one. */
+/**
+ * A certificate that does not exist. Each has another number, because a number allows only five wrong names an hour.
+ */
 const unknown = () => ({ admission: `DVS/2020/${randomBelow(1_000_000)}`, name: 'Somebody else' })
 
 const randomBelow = (max: number) => Math.floor(Math.random() * max)
@@ -29,8 +31,8 @@ async function send(page: Page, { admission, name }: typeof sample) {
 }
 
 /**
- * Sends the form and waits for the file. The headless shell shows no PDF: it also downloads the sample that the page has
- * in a frame.
+ * Sends the form and waits for the file. The headless shell does not show PDFs: it also downloads the sample in a frame
+ * of the page.
  */
 async function download(page: Page, pupil: typeof sample) {
   const isNoSample = (file: Download) => !file.url().endsWith('.pdf')
@@ -78,7 +80,7 @@ test.describe('the transfer certificate', () => {
     expect(requests).not.toContain(endpoint)
   })
 
-  test('that is not found shows a red message, until the next edit', async ({
+  test('shows a red message when it is not found, until the next edit', async ({
     page,
     console: messages,
   }) => {
@@ -99,7 +101,7 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])
   })
 
-  test('whose file fails to load shows an alert', async ({ page, console: messages }) => {
+  test('shows an alert when its file fails to load', async ({ page, console: messages }) => {
     await page.route('**/api/image/certificate/**', (route) => route.fulfill({ status: 502 }))
     const alerts: string[] = []
     page.on('dialog', async (dialog) => {
@@ -112,7 +114,12 @@ test.describe('the transfer certificate', () => {
     await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('502')])
   })
 
-  test('cannot be had by trying names', async ({ page, request, baseURL, console: messages }) => {
+  test('cannot be found by guessing names', async ({
+    page,
+    request,
+    baseURL,
+    console: messages,
+  }) => {
     const { admission } = unknown()
     const guess = (name: string) =>
       request.post(endpoint, { data: { admission, name }, headers: { origin: baseURL! } })
@@ -127,7 +134,7 @@ test.describe('the transfer certificate', () => {
   })
 })
 
-test('the endpoint refuses requests of other sites', async ({ request }) => {
+test('refuses requests from other sites', async ({ request }) => {
   const response = await request.post(endpoint, {
     data: sample,
     headers: { origin: 'https://evil.example' },
@@ -136,7 +143,7 @@ test('the endpoint refuses requests of other sites', async ({ request }) => {
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('the first tap shows the messages of the form, even before its script has loaded', async ({
+test('shows the messages of the form at the first tap, even before its script has loaded', async ({
   page,
 }) => {
   let release = () => {}
@@ -154,9 +161,7 @@ test('the first tap shows the messages of the form, even before its script has l
 test.describe('the transfer certificate without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('that is not found shows a message on the page, which keeps the typed values; then it is saved as tc.jpg', async ({
-    page,
-  }) => {
+  test('keeps the typed values when it is not found, then saves it as tc.jpg', async ({ page }) => {
     const wrong = unknown()
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
@@ -177,7 +182,7 @@ test.describe('the transfer certificate without script', () => {
     await expectCertificate(await download(page, sample))
   })
 
-  test('requires both fields, in the words of the form', async ({ page }) => {
+  test('requires both fields, with the messages of the form', async ({ page }) => {
     await page.goto(path)
     await form(page).getByRole('button').click()
     await expectEmpty(page)

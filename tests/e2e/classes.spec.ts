@@ -13,7 +13,7 @@ const days = (page: Page) =>
 const mine = (page: Page) => main(page).getByRole('region', { name: 'My class' })
 const keep = (page: Page) => mine(page).getByRole('button', { name: 'Keep Class IX as my class' })
 
-test('a page of a class can be used by everybody, on a narrow screen, too', async ({ page }) => {
+test('is accessible, on a narrow screen, too', async ({ page }) => {
   for (const path of ['/class', '/class/9', '/class/nursery']) {
     await page.goto(path)
     await expectAccessible(page, 'main')
@@ -33,10 +33,10 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('on another day than that of the page', () => {
+test.describe('on a later day than the page was made', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-07T06:00:00Z'))
 
-  test('it has the day of the visitor (R-FRESH-3)', async ({ page }) => {
+  test('shows the visitor’s day (R-FRESH-3)', async ({ page }) => {
     await page.goto('/class/9')
     await expect(days(page)).toContainText('Today, Monday, 7 December 2026')
     await expect(days(page)).toContainText('Second unit test')
@@ -45,7 +45,7 @@ test.describe('on another day than that of the page', () => {
   })
 })
 
-test('a family keeps its class, is led to it, sees what is for it, and removes it', async ({
+test('keeps the class of a family, leads to it, shows what is for it, and removes it', async ({
   page,
   isMobile,
 }) => {

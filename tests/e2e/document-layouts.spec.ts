@@ -9,7 +9,7 @@ for (const [path, name, count] of [
   ['/beyond-academics', 'Activities beyond academics', 7],
   ['/our-campus/facilities', 'Facilities', 4],
 ] as const) {
-  test(`the pages of ${path} are a short list on a phone`, async ({ page, isMobile }) => {
+  test(`lists the pages of ${path} briefly on a phone`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'wide screens have cards')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
@@ -20,17 +20,17 @@ for (const [path, name, count] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // Links that need no script, on a phone as well.
+  // Links that need no script, on phones, too.
   const only = javaScriptEnabled ? {} : desktopOnly
   test.describe(javaScriptEnabled ? 'with script' : 'without script', only, () => {
     test.use({ javaScriptEnabled })
 
-    test('every flag in the picture of a place leads to its row, by keyboard, too', async ({
+    test('leads from every flag in the picture of a place to its row, by keyboard, too', async ({
       page,
       isMobile,
     }) => {
       const all = Object.entries(hotspots)
-      // The pictures are of one component.
+      // The pictures come from one component.
       const shown = javaScriptEnabled && !isMobile ? all : all.slice(0, 1)
       for (const [path, places] of shown) {
         await page.goto(path)
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone only the contact page has the plan, and the footer is short', async ({
+test('shows the plan only on the contact page on a phone, with a short footer', async ({
   page,
   isMobile,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone only the contact page has the plan, and the footer is short', a
   await expect(footer.locator('iframe')).toBeVisible()
 })
 
-test('an index has no empty place in its last row of cards', desktopOnly, async ({ page }) => {
+test('leaves no gap in the last row of cards of an index', desktopOnly, async ({ page }) => {
   for (const path of ['/about', '/academics', '/beyond-academics', '/our-campus', '/admission']) {
     await page.goto(path)
     for (const width of [1440, 960, 700]) {
@@ -98,7 +98,7 @@ test('the campus leads to all six of its pages', desktopOnly, async ({ page }) =
   }
 })
 
-test('a row of the book list opens its document wherever it is touched', async ({ page }) => {
+test('opens the document of a book list by a tap anywhere in its row', async ({ page }) => {
   await page.goto('/academics/book-list')
   const row = page.getByRole('row', { name: /Class IX\b/ })
   await expect(row).toContainText(/PDF, \d+ KB/)
@@ -129,7 +129,7 @@ test(
   },
 )
 
-test('book lists are documents', desktopOnly, async ({ page }) => {
+test('treats book lists as documents', desktopOnly, async ({ page }) => {
   await page.goto('/academics/book-list')
   for (const name of ['Pre-Nursery', 'Class IX', 'Class XII']) {
     const link = page.getByRole('link', { name: `Book list, ${name} (PDF)`, exact: true })

@@ -25,7 +25,7 @@ test.describe('without script', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
-  test('the words of a parent find the date sheet: “date sheet class 9”', async ({ page }) => {
+  test('finds the date sheet by a parent’s words: “date sheet class 9”', async ({ page }) => {
     await page.goto('/documents')
     await page.getByLabel('Search names').fill('date sheet class 9')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
@@ -37,7 +37,7 @@ test.describe('without script', () => {
     )
   })
 
-  test('the book list of a class comes before what is for every class', async ({ page }) => {
+  test('lists the book list of a class before documents for every class', async ({ page }) => {
     await page.goto('/documents?class=pre-nursery&year=2026-27')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.first()).toHaveText('For Pre-Nursery')
@@ -49,7 +49,7 @@ test.describe('without script', () => {
     ).toHaveCount(1)
   })
 
-  test('the list grows by a link, and words narrow it', async ({ page }) => {
+  test('extends the list by a link, and narrows it by words', async ({ page }) => {
     await page.goto('/documents')
     const entries = page.getByRole('main').locator('li h3')
     await expect(entries).toHaveCount(20)

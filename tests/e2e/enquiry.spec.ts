@@ -22,7 +22,7 @@ const test = base.extend({
 
 const landing = '/admission/admission-enquiry'
 const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
-const formOf = (page: Page, name = 'Admission enquiry') => page.getByRole('form', { name })
+const getForm = (page: Page, name = 'Admission enquiry') => page.getByRole('form', { name })
 const button = (form: Locator) => form.getByRole('button', { name: 'Submit Now!' })
 
 async function fillIn(form: Locator, contact = newNumber()) {
@@ -48,15 +48,15 @@ for (const javaScriptEnabled of [true, false]) {
     const open = (page: Page) =>
       javaScriptEnabled ? openHydrated(page, landing) : page.goto(landing)
 
-    test('a form that is empty or wrong says so field by field and in a list, and keeps its values', async ({
+    test('names the errors of an empty or wrong form at each field and in a list, and keeps the values', async ({
       page,
     }) => {
       await open(page)
-      await button(formOf(page)).click()
-      const summary = formOf(page).getByRole('alert')
+      await button(getForm(page)).click()
+      const summary = getForm(page).getByRole('alert')
       await expect(summary.getByRole('link')).toHaveText(messages)
       for (const message of messages) {
-        await expect(formOf(page).getByText(`Error: ${message}`)).toBeVisible()
+        await expect(getForm(page).getByText(`Error: ${message}`)).toBeVisible()
       }
       await expect(summary).toBeFocused()
       if (javaScriptEnabled) {
@@ -64,27 +64,27 @@ for (const javaScriptEnabled of [true, false]) {
         await expectAccessible(page, 'main')
       }
 
-      await fillIn(formOf(page), '987654321')
-      await formOf(page)
+      await fillIn(getForm(page), '987654321')
+      await getForm(page)
         .getByRole('textbox', { name: /E-mail/ })
         .fill('parent@')
-      await button(formOf(page)).click()
+      await button(getForm(page)).click()
       await expect(
-        formOf(page).getByText('Error: Contact number must be exactly 10 digits'),
+        getForm(page).getByText('Error: Contact number must be exactly 10 digits'),
       ).toBeVisible()
-      await expect(formOf(page).getByText(/Error: Enter an e-mail address/)).toBeVisible()
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
-      await expect(formOf(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
-      await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+      await expect(getForm(page).getByText(/Error: Enter an e-mail address/)).toBeVisible()
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      await expect(getForm(page).getByRole('combobox', { name: 'Class' })).toHaveValue('Class 9')
+      await expect(getForm(page).getByRole('checkbox')).toBeChecked()
     })
 
-    test('a valid enquiry gets a reference number; sent again, it gets the same one', async ({
+    test('gives a valid enquiry a reference number, and the same one when it is sent again', async ({
       page,
     }) => {
       const contact = newNumber()
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       await expect(page.getByText(succeeded)).toBeVisible()
       const first = await page.getByText(reference).textContent()
       const message = page.getByRole('status').locator(':focus')
@@ -98,21 +98,21 @@ for (const javaScriptEnabled of [true, false]) {
       }
 
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       await expect(page.getByText(succeeded)).toBeVisible()
       expect(await page.getByText(reference).textContent()).toBe(first)
     })
 
-    test('a sent enquiry says what comes next, in the place of the form', async ({ page }) => {
+    test('says what comes next after an enquiry, in place of the form', async ({ page }) => {
       const contact = newNumber()
       await open(page)
-      await fillIn(formOf(page), contact)
-      await button(formOf(page)).click()
+      await fillIn(getForm(page), contact)
+      await button(getForm(page)).click()
       const sent = page.getByRole('status').filter({ hasText: succeeded })
       await expect(sent).toContainText(`${contact.slice(0, 5)} ${contact.slice(5)}`)
       await expect(sent).toContainText('What Class IX costs and needs')
-      await expect(formOf(page)).toHaveCount(0)
+      await expect(getForm(page)).toHaveCount(0)
       const card = await page.request.get(
         (await sent.getByRole('link', { name: 'Save our number' }).getAttribute('href'))!,
       )
@@ -120,45 +120,49 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await card.text()).toContain(`TEL;TYPE=WORK,VOICE:${school.phones[0].dialled}`)
       if (javaScriptEnabled) await expectAccessible(page, 'main')
       await sent.getByRole('link', { name: 'Send another' }).click()
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('')
     })
   })
 }
 
-test('a double click on a slow line sends one enquiry', desktopOnly, async ({ page }) => {
-  let posts = 0
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/form/**', async (route) => {
-    posts += 1
-    await released
-    await route.continue()
-  })
-  await openHydrated(page, landing)
-  await fillIn(formOf(page))
-  await button(formOf(page)).dblclick()
-  await expect(formOf(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  release()
-  await expect(page.getByText(succeeded)).toBeVisible()
-  expect(posts).toBe(1)
-})
+test(
+  'sends one enquiry on a double click over a slow connection',
+  desktopOnly,
+  async ({ page }) => {
+    let posts = 0
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/form/**', async (route) => {
+      posts += 1
+      await released
+      await route.continue()
+    })
+    await openHydrated(page, landing)
+    await fillIn(getForm(page))
+    await button(getForm(page)).dblclick()
+    await expect(getForm(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    release()
+    await expect(page.getByText(succeeded)).toBeVisible()
+    expect(posts).toBe(1)
+  },
+)
 
 test(
   'a form that is refused keeps its values and offers other ways of contact',
   desktopOnly,
   async ({ page, console: messages }) => {
     await openHydrated(page, landing)
-    await fillIn(formOf(page))
+    await fillIn(getForm(page))
     for (const [status, message] of [
       [503, failed],
       [429, /Too many enquiries have come from here/],
     ] as const) {
       await page.route('**/api/form/**', (route) => route.fulfill({ status, json: { error: '' } }))
-      await button(formOf(page)).click()
-      await expect(formOf(page).getByText(message)).toBeVisible()
-      await expect(formOf(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-      await expect(formOf(page).getByRole('status').locator(':focus')).toContainText(message)
-      await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+      await button(getForm(page)).click()
+      await expect(getForm(page).getByText(message)).toBeVisible()
+      await expect(getForm(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+      await expect(getForm(page).getByRole('status').locator(':focus')).toContainText(message)
+      await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
       // The browser logs the refused request.
       expect(messages.splice(0)).toEqual([expect.stringContaining(String(status))])
     }
@@ -166,7 +170,7 @@ test(
 )
 
 test(
-  'an enquiry that was mistaken for an earlier one is sent as a new one on the next attempt',
+  'sends an enquiry mistaken for an earlier one as a new one on the next attempt',
   desktopOnly,
   async ({ page, console: messages }) => {
     const keys: string[] = []
@@ -178,31 +182,31 @@ test(
       await route.continue({ headers })
     })
     await openHydrated(page, landing)
-    await fillIn(formOf(page))
-    await button(formOf(page)).click()
+    await fillIn(getForm(page))
+    await button(getForm(page)).click()
     const first = (await page.getByText(reference).textContent())!
     await page.getByRole('link', { name: 'Send another' }).click()
-    await fillIn(formOf(page))
-    await button(formOf(page)).click()
-    await expect(formOf(page).getByText(/Nothing was stored/)).toBeVisible()
-    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await fillIn(getForm(page))
+    await button(getForm(page)).click()
+    await expect(getForm(page).getByText(/Nothing was stored/)).toBeVisible()
+    await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     expect(messages.splice(0)).toEqual([expect.stringContaining('409')])
-    await button(formOf(page)).click()
+    await button(getForm(page)).click()
     await expect(page.getByText(succeeded)).toBeVisible()
     await expect(page.getByText(reference)).not.toHaveText(first)
   },
 )
 
 test(
-  'both copies of the form have the same values, and a stage selects its class',
+  'keeps both copies of the form in step, and selects the class of a stage',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
-    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
-    const secondForm = formOf(page, 'Send your enquiry')
+    await getForm(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    const secondForm = getForm(page, 'Send your enquiry')
     await expect(secondForm.getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
     await page.getByRole('link', { name: 'Enquire for Admission' }).nth(2).click()
-    const field = formOf(page).getByRole('combobox', { name: 'Class' })
+    const field = getForm(page).getByRole('combobox', { name: 'Class' })
     await expect(field).toHaveValue('Class 7')
     await expect(field).toBeFocused()
     await expectUnobscured(field)
@@ -214,24 +218,24 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'the bar is at the foot of small screens')
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the bar leads back to the form on the page, not to the page again', async ({ page }) => {
+  test('leads by the bar back to the form on the page, without a reload', async ({ page }) => {
     await openHydrated(page, landing)
-    await formOf(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
+    await getForm(page).getByRole('textbox', { name: 'Name' }).fill('A Parent')
     await page.getByRole('heading', { name: 'Send your enquiry' }).scrollIntoViewIfNeeded()
     await page.getByRole('link', { name: 'Enquire', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Admission enquiry' })).toBeInViewport()
-    await expect(formOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
+    await expect(getForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('A Parent')
   })
 
-  test('a wrong form says so field by field, and a valid one gets a reference number', async ({
+  test('names the errors at each field, and gives a valid enquiry a reference number', async ({
     page,
   }) => {
     await openHydrated(page, landing)
-    await button(formOf(page)).tap()
-    await expect(formOf(page).getByRole('alert').getByRole('link')).toHaveText(messages)
+    await button(getForm(page)).tap()
+    await expect(getForm(page).getByRole('alert').getByRole('link')).toHaveText(messages)
     await expectAccessible(page, 'main')
-    await fillIn(formOf(page))
-    await button(formOf(page)).tap()
+    await fillIn(getForm(page))
+    await button(getForm(page)).tap()
     await expect(page.getByText(reference)).toBeVisible()
     await expectUnobscured(page.getByRole('status').locator(':focus'))
   })
@@ -240,22 +244,22 @@ test.describe('on a phone', () => {
     { width: 390, height: 844 },
     { width: 768, height: 900 },
   ]) {
-    test(`the first field is in the first view at ${viewport.width} px (R-ENQUIRY-15)`, async ({
+    test(`shows the first field in the first view at ${viewport.width} px (R-ENQUIRY-15)`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
       await openComplete(page, landing)
       const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-      const field = await formOf(page).getByRole('combobox', { name: 'Session' }).boundingBox()
+      const field = await getForm(page).getByRole('combobox', { name: 'Session' }).boundingBox()
       expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
     })
   }
 
-  test('the page is not longer than its limit (R-ENQUIRY-15)', async ({ page }) => {
+  test('keeps the page within its limit of length (R-ENQUIRY-15)', async ({ page }) => {
     await openComplete(page, landing)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(8000)
-    const form = (await formOf(page).boundingBox())!
+    const form = (await getForm(page).boundingBox())!
     const text = (await page
       .getByRole('heading', { name: /^From Pre-Nursery to Class XII/ })
       .boundingBox())!
@@ -264,11 +268,11 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'the prefix of a pasted number is removed before it is cut to ten digits',
+  'removes the prefix of a pasted number before it cuts the number to ten digits',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, landing)
-    const contact = formOf(page).getByRole('textbox', { name: 'Contact number' })
+    const contact = getForm(page).getByRole('textbox', { name: 'Contact number' })
     await contact.focus()
     await page.evaluate(() => {
       const field = document.activeElement as HTMLInputElement
@@ -280,7 +284,7 @@ test(
 )
 
 test(
-  'the dialog of the home page closes two seconds after a success, and the number stays visible',
+  'closes the dialog of the home page two seconds after a success, and keeps the reference visible',
   desktopOnly,
   async ({ page }) => {
     await page.clock.install()

@@ -12,7 +12,7 @@ import {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((value) => window.scrollTo({ top: value, behavior: 'instant' }), top)
 
-/** Waits until the page has told its scripts that it was scrolled. */
+/** Waits until the scripts of the page have noticed the scroll. */
 const scrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -56,11 +56,11 @@ test.describe('the slides', () => {
 })
 
 test(
-  'a visitor pauses what moves, opens the tabs, and is led to the disclosure',
+  'lets a visitor pause what moves, open the tabs, and reach the disclosure',
   desktopOnly,
   async ({ page }) => {
     await visitHome(page)
-    await test.step('what was paused stays paused for the visit', async () => {
+    await test.step('keeps what was paused paused for the visit', async () => {
       await page.getByRole('button', { name: 'Pause the highlights' }).click()
       await expect(page.getByRole('button', { name: 'Play the highlights' })).toBeVisible()
       await page.reload()
@@ -76,7 +76,7 @@ test(
       await page.keyboard.press('Home')
       await expect(page.getByRole('tabpanel', { name: 'Curriculum' })).toBeVisible()
     })
-    await test.step('the body of the page, not only its header and footer, has the link', async () => {
+    await test.step('has the link in the body of the page, not only in its header and footer', async () => {
       const link = page.getByRole('main').getByRole('link', { name: 'Mandatory disclosure' })
       await link.scrollIntoViewIfNeeded()
       await expectUnobscured(link)
@@ -177,7 +177,7 @@ test('the tasks are in the first view of a laptop (R-HOME-3)', desktopOnly, asyn
   expect(y + height).toBeLessThanOrEqual(768)
 })
 
-test('a title is one run of words, and nothing is said twice', desktopOnly, async ({ page }) => {
+test('writes a title as one text, and says nothing twice', desktopOnly, async ({ page }) => {
   await visitHome(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Online registration/ })).toHaveCount(1)
@@ -190,7 +190,7 @@ test('a title is one run of words, and nothing is said twice', desktopOnly, asyn
   const links = page.getByRole('list', { name: /^Online registration/ }).getByRole('listitem')
   expect(await links.count()).toBeGreaterThan(0)
   for (const link of await links.all()) {
-    // Boxes of their own would be on lines of their own.
+    // Separate boxes would be on separate lines.
     expect(await link.locator('span').first().innerText()).not.toContain('\n')
   }
 
@@ -204,36 +204,27 @@ test('a title is one run of words, and nothing is said twice', desktopOnly, asyn
   await expect(next).toBeVisible()
 })
 
-test(
-  'the enquiry dialog contains the form, no notice covers it, and it returns the focus',
-  desktopOnly,
-  async ({ page }) => {
-    await page.clock.install()
-    await openHydrated(page, '/')
-    const opener = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Enquire for admission' })
-      .first()
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-    await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
-    await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
-    await expectAccessible(page, 'dialog[open]')
-    await scrollTo(page, 400)
-    await scrolled(page)
-    await page.clock.runFor(2 * scrollRest)
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(opener).toBeFocused()
-  },
-)
+test('shows the enquiry dialog uncovered, and returns the focus', desktopOnly, async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/')
+  const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
+  await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
+  await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
+  await expectAccessible(page, 'dialog[open]')
+  await scrollTo(page, 400)
+  await scrolled(page)
+  await page.clock.runFor(2 * scrollRest)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all six tabs, the notices, the highlights and the news are there to read', async ({
-    page,
-  }) => {
+  test('shows all six tabs, the notices, the highlights and the news', async ({ page }) => {
     await page.goto('/')
     for (const name of [
       'Curriculum',

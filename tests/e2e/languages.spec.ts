@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'heads name all languages of a page, and each of them the same (R-LANGUAGE-5)',
+  'names in the head of a page all its languages, in each of them alike (R-LANGUAGE-5)',
   desktopOnly,
   async ({ request }) => {
     await forEachLimited(translatedPages, async ({ path, source }) => {
@@ -102,7 +102,7 @@ test(
 
 for (const { englishName, code, script } of translations) {
   test(
-    `text in ${englishName} has room for its conjuncts, and a font of its own`,
+    `gives text in ${englishName} room for its conjuncts, and a font of its own`,
     desktopOnly,
     async ({ page }) => {
       const fonts: string[] = []
@@ -148,7 +148,7 @@ for (const { englishName, code, script } of translations) {
 
 for (const { englishName, code } of translations) {
   test(
-    `a record in ${englishName} is in the fonts of the site, its full stops, too (R-LANGUAGE-9)`,
+    `shows a record in ${englishName} in the fonts of the site, with its full stops (R-LANGUAGE-9)`,
     desktopOnly,
     async ({ page }) => {
       await page.goto('/news')
@@ -179,7 +179,7 @@ for (const { englishName, code } of translations) {
 
 for (const path of ['/bn/contact', '/hi/admission']) {
   test(
-    `nothing moves on ${path} when the font of its script comes late`,
+    `shifts nothing on ${path} when the font of its script loads late`,
     desktopOnly,
     async ({ page }) => {
       const fonts: string[] = []
@@ -200,8 +200,8 @@ for (const path of ['/bn/contact', '/hi/admission']) {
       })
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path, { waitUntil: 'commit' })
-      // The Latin letters have preloaded fonts of their own. Where the device has none of the fonts that stand in for
-      // them (`app/globals.scss`), as a server without fonts, those move lines when they come.
+      // The Latin letters have preloaded fonts. On a device without the fallback fonts (`app/globals.scss`), such as a
+      // server without fonts, they move lines when they load.
       await page.waitForFunction(() => {
         const latin = [...document.fonts].filter(({ unicodeRange }) =>
           /^U\+0-7E/i.test(unicodeRange),
@@ -222,7 +222,7 @@ for (const path of ['/bn/contact', '/hi/admission']) {
         await document.fonts.ready
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       })
-      // The preloaded file is the one of the style sheet.
+      // The preloaded file is the one in the style sheet.
       expect(fonts).toHaveLength(1)
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
@@ -231,7 +231,7 @@ for (const path of ['/bn/contact', '/hi/admission']) {
 }
 
 test(
-  'a search in Bengali or Hindi finds the page in that language first',
+  'finds the page in the language of a Bengali or Hindi search first',
   desktopOnly,
   async ({ request }) => {
     for (const [query, href] of [

@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
     ['a live page', '/news'],
     ['a page of results', '/search?q=fees'],
   ] as const) {
-    test(`on ${kind} the page of a link is fetched while the pointer rests on it`, async ({
+    test(`fetches the page of a link on ${kind} while the pointer rests on it`, async ({
       page,
       context,
     }) => {
@@ -82,7 +82,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have the main navigation')
 
-  test('the drawer opens, holds the focus, and closes with Esc or a tap outside', async ({
+  test('opens the drawer, traps the focus, and closes with Esc or a tap outside', async ({
     page,
   }) => {
     await page.goto('/news')
@@ -108,9 +108,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/news')
   })
 
-  test('both telephone numbers and the e-mail are in view as the drawer opens', async ({
-    page,
-  }) => {
+  test('shows both telephone numbers and the e-mail as the drawer opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -127,7 +125,7 @@ test.describe('on a phone', () => {
     [320, 400],
     [320, 320],
   ] as const) {
-    test(`the keyboard reaches all of the drawer in ${width} × ${height} px`, async ({ page }) => {
+    test(`reaches all of the drawer by keyboard in ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/fee-structure/class-nine-2026-27')
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -140,9 +138,9 @@ test.describe('on a phone', () => {
   }
 })
 
-test('nothing is fixed over the content in a low window', desktopOnly, async ({ page }) => {
+test('fixes nothing over the content in a low window', desktopOnly, async ({ page }) => {
   for (const [width, height] of [
-    // A window of 1280 × 720 px at 200 % zoom, a phone on its side, a low window.
+    // A window of 1280 × 720 px at 200 % zoom, a phone in landscape, a low window.
     [640, 360],
     [844, 390],
     [1280, 460],
@@ -160,7 +158,7 @@ test('nothing is fixed over the content in a low window', desktopOnly, async ({ 
   }
 })
 
-test('the tabs at the edge cover no content', desktopOnly, async ({ page }) => {
+test('covers no content with the tabs at the edge', desktopOnly, async ({ page }) => {
   await page.goto('/hostel/hostel-fee')
   for (const width of [1180, 1280, 1331, 1360, 1440]) {
     await page.setViewportSize({ width, height: 800 })

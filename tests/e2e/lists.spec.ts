@@ -21,7 +21,7 @@ async function openPlain(page: Page, address: string) {
   return reader
 }
 
-test('a parent narrows the news, and shares the address', async ({ page }) => {
+test('narrows the news, at an address that can be shared', async ({ page }) => {
   await page.goto('/news')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const before = await readTotal(page)
@@ -56,7 +56,7 @@ for (const [address, text] of [
   ['/documents?class=9&kind=date-sheet', 'For Class IX'],
   ['/documents?q=zzzz', 'Show all documents'],
 ] as const) {
-  test(`${address} can be read by everyone`, async ({ page }) => {
+  test(`shows ${address} accessibly`, async ({ page }) => {
     await page.goto(address)
     await expect(main(page).getByText(text)).toBeVisible()
     await expectAccessible(page, 'main')
@@ -64,7 +64,7 @@ for (const [address, text] of [
   })
 }
 
-test('a visitor a minute after midnight in Kolkata sees the new year', async ({ page }) => {
+test('shows a visitor the new year a minute after midnight in Kolkata', async ({ page }) => {
   const thisYear = new Date().getFullYear()
   await page.clock.setFixedTime(`${thisYear}-12-31T18:31:00Z`)
   await page.goto('/events')
@@ -93,7 +93,7 @@ for (const [address, more] of [
   })
 }
 
-test('where the script of the list is missing, the form loads the page', async ({
+test('loads the page by the form when the script of the list is missing', async ({
   page,
   console: messages,
 }) => {
@@ -107,7 +107,7 @@ test('where the script of the list is missing, the form loads the page', async (
   messages.length = 0
 })
 
-test('the page has the styles of all that its list can show', async ({ request }) => {
+test('has the styles of everything that its list can show', async ({ request }) => {
   const lists = {
     '/news': ['year=all&show=200', 'year=all&q=zzzz', 'year=all&from=20'],
     '/events': ['year=all&show=120', 'year=all&q=zzzz'],

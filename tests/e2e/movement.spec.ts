@@ -3,11 +3,11 @@ import { openComplete, openHydrated } from '../support/browser/navigation'
 import { swipeLeft } from '../support/browser/swipe'
 import { desktopOnly, expect, test } from '../support/browser/test'
 
-const slidesOf = (page: Page) => page.getByRole('region', { name: 'Pictures of the school' })
-const highlightsOf = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const getSlides = (page: Page) => page.getByRole('region', { name: 'Pictures of the school' })
+const getHighlights = (page: Page) => page.getByRole('region', { name: 'Highlights' })
 const pauseButtons = (page: Page) => page.getByRole('button', { name: /^(Pause|Play) the / })
 
-/** The numbers of the slides whose pictures are requested from now on. */
+/** Collects the numbers of the slides whose pictures are requested from now on. */
 function watchPictures(page: Page) {
   const requested = new Set<number>()
   page.on('request', (request) => {
@@ -17,52 +17,56 @@ function watchPictures(page: Page) {
   return requested
 }
 
-const leftOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
+const getLeft = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().left)
 
-/** How far an element moves in some frames. */
-const movementOf = (element: Locator) =>
+/** Measures how far an element moves in some frames. */
+const measureMovement = (element: Locator) =>
   element.evaluate(async (node) => {
     const before = node.getBoundingClientRect().left
     for (let frames = 0; frames < 20; frames++) await new Promise(requestAnimationFrame)
     return Math.abs(node.getBoundingClientRect().left - before)
   })
 
-test('the slides wait for a picture that is late (R-HOME-1)', desktopOnly, async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/slide-02*', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.clock.install()
-  await openHydrated(page, '/')
-  const slides = slidesOf(page)
-  await slides.locator('[data-live]').waitFor()
-  await page.clock.runFor(10_000)
-  await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
-  release()
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(1000)
-      return slides.getByText('Picture 2 of 16').count()
+test(
+  'waits with the slides for a picture that is late (R-HOME-1)',
+  desktopOnly,
+  async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/slide-02*', async (route) => {
+      await released
+      await route.continue()
     })
-    .toBe(1)
-})
+    await page.clock.install()
+    await openHydrated(page, '/')
+    const slides = getSlides(page)
+    await slides.locator('[data-live]').waitFor()
+    await page.clock.runFor(10_000)
+    await expect(slides.getByText('Picture 1 of 16')).toBeVisible()
+    release()
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1000)
+        return slides.getByText('Picture 2 of 16').count()
+      })
+      .toBe(1)
+  },
+)
 
 test(
-  'the highlights stand still under the pointer and the focus, and go on where they stopped (R-HOME-2)',
+  'stops the highlights under the pointer and the focus, and resumes where they stopped (R-HOME-2)',
   desktopOnly,
   async ({ page }) => {
     await openHydrated(page, '/')
-    const link = highlightsOf(page).getByRole('link').first()
-    await expect.poll(() => movementOf(link), 'they move').toBeGreaterThan(0)
-    await highlightsOf(page).hover()
-    await expect.poll(() => movementOf(link), 'they stand under the pointer').toBe(0)
-    const stopped = await leftOf(link)
+    const link = getHighlights(page).getByRole('link').first()
+    await expect.poll(() => measureMovement(link), 'they move').toBeGreaterThan(0)
+    await getHighlights(page).hover()
+    await expect.poll(() => measureMovement(link), 'they stand under the pointer').toBe(0)
+    const stopped = await getLeft(link)
     await page.mouse.move(2, 2)
-    await expect.poll(() => leftOf(link), 'they go on to the left').toBeLessThan(stopped)
+    await expect.poll(() => getLeft(link), 'they go on to the left').toBeLessThan(stopped)
     await link.focus()
-    await expect.poll(() => movementOf(link), 'they stand under the focus').toBe(0)
+    await expect.poll(() => measureMovement(link), 'they stand under the focus').toBe(0)
   },
 )
 
@@ -72,7 +76,7 @@ test.describe('on a touch screen', () => {
   test('a swipe stops the slides for the rest of the visit', desktopOnly, async ({ page }) => {
     await page.clock.install()
     await openHydrated(page, '/')
-    const slides = slidesOf(page)
+    const slides = getSlides(page)
     await slides.locator('[data-live]').waitFor()
     await swipeLeft(page, slides.locator('img').first())
     await expect(slides.getByRole('button', { name: 'Play the pictures' })).toBeVisible()
@@ -88,7 +92,7 @@ test.describe('under reduced motion', () => {
     async ({ page }) => {
       await openComplete(page, '/')
       await expect(pauseButtons(page)).toHaveCount(0)
-      await expect(highlightsOf(page).getByRole('list', { includeHidden: true })).toHaveCount(1)
+      await expect(getHighlights(page).getByRole('list', { includeHidden: true })).toHaveCount(1)
       await page.evaluate(() => {
         document.addEventListener('transitionrun', ({ target }) => {
           const element = target as Element
@@ -100,15 +104,15 @@ test.describe('under reduced motion', () => {
         })
       })
       const title = await page.title()
-      await slidesOf(page).getByRole('button', { name: 'Next picture' }).click()
+      await getSlides(page).getByRole('button', { name: 'Next picture' }).click()
       await expect(page.getByRole('group', { name: '2 of 16', exact: true })).toHaveCSS(
         'opacity',
         '1',
       )
-      const previous = slidesOf(page).getByRole('button', { name: 'Previous picture' })
+      const previous = getSlides(page).getByRole('button', { name: 'Previous picture' })
       await previous.click()
       await previous.click()
-      await expect(slidesOf(page).getByText('Picture 16 of 16')).toBeVisible()
+      await expect(getSlides(page).getByText('Picture 16 of 16')).toBeVisible()
       const messages = page.getByRole('group', { name: 'From the people who lead the school' })
       await messages.scrollIntoViewIfNeeded()
       await messages.locator('[data-live]').waitFor()
@@ -133,8 +137,8 @@ test(
     await openComplete(page, '/')
     expect([...requested]).toEqual([1])
     await expect(pauseButtons(page)).toHaveCount(0)
-    await slidesOf(page).getByRole('button', { name: 'Next picture' }).click()
-    await expect(slidesOf(page).getByText('Picture 2 of 16')).toBeVisible()
+    await getSlides(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(getSlides(page).getByText('Picture 2 of 16')).toBeVisible()
     await expect.poll(() => [...requested]).toEqual([1, 2])
   },
 )

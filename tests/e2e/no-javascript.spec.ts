@@ -101,7 +101,7 @@ test('a question opens its answer', desktopOnly, async ({ page }) => {
   await expect(answer).toBeVisible()
 })
 
-test('the map is a link, and nothing that needs script is shown', desktopOnly, async ({ page }) => {
+test('links to the map, and shows nothing that needs script', desktopOnly, async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:/)

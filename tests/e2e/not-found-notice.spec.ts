@@ -9,13 +9,15 @@ import {
 } from '../support/browser/test'
 
 /** The message of the home page about an unknown path. The page has other live regions, too. */
-const messageIn = (page: Page) =>
+const getMessage = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'There is no page at' })
 
-test('the home page says once which path was not found, and suggests others', async ({ page }) => {
+test('names once on the home page the path that was not found, and suggests others', async ({
+  page,
+}) => {
   await page.goto('/admision/admission-enquiri?from=card')
   await expect(page).toHaveURL(/:\d+\/$/)
-  const message = messageIn(page)
+  const message = getMessage(page)
   await expect(message).toContainText('There is no page at /admision/admission-enquiri')
   await expect(message.getByRole('link', { name: 'Admission enquiry' })).toHaveAttribute(
     'href',
@@ -35,7 +37,7 @@ test('the message can be closed by keyboard, and the focus moves into the page',
   page,
 }) => {
   await page.goto('/no-such-page')
-  const message = messageIn(page)
+  const message = getMessage(page)
   const close = message.getByRole('button', { name: 'Close this line' })
   await close.focus()
   await page.keyboard.press('Enter')
@@ -50,14 +52,14 @@ test('the message can be closed by keyboard, and the focus moves into the page',
 })
 
 test(
-  'a path in another script, or one that tries to be more than text, is shown as text',
+  'shows a path as text, in another script or with markup in it',
   desktopOnly,
   async ({ page }) => {
     await page.goto('/news/চা-বাগান/কোথায়')
-    await expect(messageIn(page).getByText('/news/চা-বাগান/কোথায়')).toHaveAttribute('lang', 'bn')
+    await expect(getMessage(page).getByText('/news/চা-বাগান/কোথায়')).toHaveAttribute('lang', 'bn')
     await page.goto('/<img src=x onerror=alert(1)>')
-    await expect(messageIn(page)).toContainText('/<img src=x onerror=alert(1)>')
-    await expect(messageIn(page).locator('img')).toHaveCount(0)
+    await expect(getMessage(page)).toContainText('/<img src=x onerror=alert(1)>')
+    await expect(getMessage(page).locator('img')).toHaveCount(0)
   },
 )
 
@@ -73,10 +75,10 @@ test(
     const usualScripts = new Set(scripts)
     await openComplete(page, '/poker/x')
     await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(messageIn(page)).toHaveCount(0)
+    await expect(getMessage(page)).toHaveCount(0)
     expect([...scripts].filter((url) => !usualScripts.has(url))).toEqual([])
     await page.goto('/no-such-page')
-    await expect(messageIn(page)).toBeVisible()
+    await expect(getMessage(page)).toBeVisible()
     expect([...scripts].filter((url) => !usualScripts.has(url))).not.toEqual([])
   },
 )

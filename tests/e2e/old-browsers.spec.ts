@@ -11,7 +11,7 @@ import { newClientAddress } from '../support/fixtures/client-address'
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() } })
 
 const certificatePage = '/academics/student-transfer-certificate'
-/** A page with each script. The forms of the enquiry and the certificate have tests of their own. */
+/** A page with each script. The forms of the enquiry and the certificate have their own tests. */
 const addresses = [
   pageTypes.information.path,
   pageTypes.documents.path,
@@ -139,7 +139,7 @@ test.describe('the oldest browsers', desktopOnly, () => {
   })
 })
 
-test('the scripts have no syntax that the oldest browsers lack', desktopOnly, async () => {
+test('get no syntax that they lack', desktopOnly, async () => {
   const folder = path.join(process.env.NEXT_DIST_DIR || '.next', 'static')
   const files = await readdir(folder, { recursive: true })
   const faults: string[] = []
@@ -176,7 +176,7 @@ test(
   },
 )
 
-/** As the translation of a browser changes a page: every text is in an element of its own. */
+/** Changes a page like a browser's translation: wraps every text in an element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -217,7 +217,7 @@ test.describe('a translated page', desktopOnly, () => {
   })
 })
 
-test.describe('a page that was changed on its way', desktopOnly, () => {
+test.describe('a page that was modified in transit', desktopOnly, () => {
   const changes: Record<string, { pages: string[]; change: (html: string) => string }> = {
     'links of e-mail addresses': {
       pages: ['/', pageTypes.enquiry.path],
@@ -258,7 +258,7 @@ test.describe('a page that was changed on its way', desktopOnly, () => {
   }
 })
 
-test('a form that was opened before a release is sent without its other scripts (R-FORM-9)', async ({
+test('sends a form opened before a release without its other scripts (R-FORM-9)', async ({
   page,
   console: messages,
 }) => {

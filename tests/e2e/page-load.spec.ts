@@ -59,7 +59,7 @@ test.describe('before the framework has loaded, a visitor', () => {
   })
 })
 
-test('the first picture that is pressed opens in the viewer', async ({ page }) => {
+test('opens the first picture that is pressed in the viewer', async ({ page }) => {
   await page.goto('/topper-x')
   await expect(page.locator('next-route-announcer')).toHaveCount(1)
   await page
@@ -78,7 +78,7 @@ test('an information page has inline styles and loads no style sheet', async ({ 
   expect(sheets).toEqual([])
 })
 
-test('a dialog that loads later loads its styles, too', async ({ page }) => {
+test('loads the styles of a dialog with the dialog', async ({ page }) => {
   await openHydrated(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
@@ -87,7 +87,7 @@ test('a dialog that loads later loads its styles, too', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`for a visitor with the setting ${reducedMotion}`, () => {
+  test.describe(`with ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
     test('prerendered pages and pages rendered on demand have the same view transition', async ({
@@ -156,7 +156,7 @@ test.describe('content below the first view', () => {
     await page.goto('/#photo-gallery', { waitUntil: 'domcontentloaded' })
     const heading = page.locator('#photo-gallery')
     await expect(heading).toBeInViewport()
-    // What is below is laid out last.
+    // The content below is laid out last.
     await expect(page.locator('html')).toHaveAttribute('data-loaded')
     await expect(heading).toBeInViewport()
   })

@@ -13,11 +13,11 @@ import { recordPages } from '../support/fixtures/record-pages'
 import { translatedPages } from '../support/fixtures/translated-pages'
 
 /*
- * One visit of each page: what a screen reader follows, what a search engine reads, its figures, that nothing is cut off
- * at any width, and its print. The phone project visits one page of each type.
+ * Visits each page once: its structure for screen readers, its data for search engines, its figures, that nothing is
+ * cut off at any width, and its print. The phone project visits one page of each type.
  */
 
-/** Widths of phones, and of desktop windows down to a zoom of 400 %. A page is tightest where a layout begins. */
+/** Widths of phones, and of desktop windows down to a zoom of 400 %. Space is tightest just above a breakpoint. */
 const widths = {
   phone: [320, 390, 768],
   desk: [1920, 1440, 1280, 1024, 768, 600, 390, 320],
@@ -76,7 +76,7 @@ const pages = [
   ...routes.map(({ path }) => ({ path, language: english, home: '/' })),
   ...translatedPages.map(({ path, language }) => ({ path, language, home: `/${language.code}` })),
 ]
-/** Pages that have a picture across the screen on a phone. */
+/** Pages with a picture across the screen on a phone. */
 const hasPicture = (path: string) =>
   path !== '/' && /^layout: (?:place|person|activity)/m.test(readFileSync(pageFile(path), 'utf8'))
 const withPicture = new Set(routes.map(({ path }) => path).filter(hasPicture))
@@ -85,7 +85,7 @@ const onPhones = new Set<string>(Object.values(pageTypes).map(({ path }) => path
 
 for (const { path, language, home } of pages) {
   const options = onPhones.has(path) ? {} : desktopOnly
-  test(`${path} can be read by everyone`, options, async ({ page, isMobile }) => {
+  test(`shows ${path} accessibly`, options, async ({ page, isMobile }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', language.tag)
@@ -102,7 +102,8 @@ for (const { path, language, home } of pages) {
     const sent = { html: await response!.text(), newTab: words.newTab }
     expect(await page.evaluate(structuralFaults, sent)).toEqual([])
     if (!isMobile) await expectFigures(page, path)
-    // Header and footer are the same on every page of a language. In a part, axe takes a frame for a page of its own.
+    // Header and footer are the same on every page of a language. When axe checks a part, it takes a frame for a
+    // separate page.
     const hasFrame = (await page.locator('iframe').count()) > 0
     const isWhole = onPhones.has(path) || path === home || hasFrame
     await expectAccessible(page, isWhole ? 'html' : 'main')
@@ -119,7 +120,7 @@ for (const { path, language, home } of pages) {
 }
 
 for (const path of pagesWithFigures.filter((path) => !pages.some((page) => page.path === path))) {
-  test(`the figures of ${path}`, desktopOnly, async ({ page }) => {
+  test(`shows the figures of ${path}`, desktopOnly, async ({ page }) => {
     await page.goto(path)
     await expectFigures(page, path)
   })
@@ -129,20 +130,16 @@ test('many pages have a picture across the screen', desktopOnly, () => {
   expect(withPicture.size).toBeGreaterThan(15)
 })
 
-test(
-  'pages of records can be followed with a screen reader',
-  desktopOnly,
-  async ({ page, baseURL }) => {
-    await page.goto('/about')
-    const { newTab } = english.words.layout
-    for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
-      // The policy of the open page does not name the styles of another.
-      const sent = await (await page.request.get(path)).text()
-      const html = sent.replace(/<style.*?<\/style>/gs, '')
-      expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])
-    }
-  },
-)
+test('structures pages of records for screen readers', desktopOnly, async ({ page, baseURL }) => {
+  await page.goto('/about')
+  const { newTab } = english.words.layout
+  for (const path of (await recordPages(baseURL!)).flatMap((list) => list.slice(0, 8))) {
+    // The policy of the open page does not allow the styles of another.
+    const sent = await (await page.request.get(path)).text()
+    const html = sent.replace(/<style.*?<\/style>/gs, '')
+    expect.soft(await page.evaluate(structuralFaults, { html, newTab }), path).toEqual([])
+  }
+})
 
 test('every link inside the site leads to a page or a file', desktopOnly, async ({ request }) => {
   const links = new Map<string, string>()

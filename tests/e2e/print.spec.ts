@@ -55,7 +55,7 @@ test('pictures outside the viewport are printed, each with its caption', async (
 })
 
 for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norms-and-policies']) {
-  test(`${path}: the caption of the sheet is suited to paper`, async ({ page }) => {
+  test(`prints a caption suited to paper on ${path}`, async ({ page }) => {
     await page.goto(path)
     const caption = page.getByRole('main').locator('figcaption')
     await expect(caption).toContainText('Open the sheet')

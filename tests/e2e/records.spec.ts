@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
-import { structuredDataIn } from '../support/expect/structured-data'
+import { parseStructuredData } from '../support/expect/structured-data'
 import {
   desktopOnly,
   expect,
@@ -37,7 +37,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /** The structured data of the record; every page has a breadcrumb, too. */
 const structuredData = async (page: Page): Promise<Record<string, unknown>> =>
-  structuredDataIn(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
+  parseStructuredData(await page.content()).find((data) => data['@type'] !== 'BreadcrumbList')!
 
 const openWithoutScript = async (browser: Browser, path: string) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -107,7 +107,7 @@ test('the pictures of an event open in the viewer', desktopOnly, async ({ page, 
 })
 
 test(
-  'an event without a time shows the usual one, and has none in its structured data (R-EVENTS-4)',
+  'shows the usual time for an event without one, and has none in its structured data (R-EVENTS-4)',
   desktopOnly,
   async ({ page, request }) => {
     const event = await findRecord(request, 'events', ({ time }) => !time)
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a news item has its file, and its title in every list leads to it',
+  'shows a news item with its file, and links its title in every list',
   desktopOnly,
   async ({ page, request }) => {
     const item = await findRecord(request, 'news', hasFile)
@@ -201,29 +201,25 @@ test(
   },
 )
 
-test(
-  'a record that does not exist is shown as missing',
-  desktopOnly,
-  async ({ browser, request }) => {
-    for (const [path, javaScriptEnabled] of [
-      ['/news/64000000000000000000ffff', true],
-      ['/events/64000000000000000000ffff', false],
-    ] as const) {
-      expect((await request.get(path)).status()).toBe(404)
-      // A separate page, because the browser logs a 404 to the console.
-      const context = await browser.newContext({ javaScriptEnabled })
-      const page = await context.newPage()
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-      await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
-      if (javaScriptEnabled) await expectAccessible(page, 'main')
-      await context.close()
-    }
-  },
-)
+test('shows that a record does not exist', desktopOnly, async ({ browser, request }) => {
+  for (const [path, javaScriptEnabled] of [
+    ['/news/64000000000000000000ffff', true],
+    ['/events/64000000000000000000ffff', false],
+  ] as const) {
+    expect((await request.get(path)).status()).toBe(404)
+    // A separate page, because the browser logs a 404 to the console.
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is not here$/)
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('main').getByRole('link', { name: /^All / })).toBeVisible()
+    if (javaScriptEnabled) await expectAccessible(page, 'main')
+    await context.close()
+  }
+})
 
-test('an event is one clean sheet on paper', desktopOnly, async ({ page, request }) => {
+test('prints an event on one sheet', desktopOnly, async ({ page, request }) => {
   const event = await findRecord(request, 'events', isComplete)
   await page.goto(`/events/${event._id}`)
   await page.emulateMedia({ media: 'print' })

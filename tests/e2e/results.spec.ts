@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test'
 const galleries = { '/topper-x': 16, '/topper-xii': 8, '/coup-delite': 9 }
 
 for (const [path, count] of Object.entries(galleries)) {
-  test(`${path} leads with the figures, and no row of its gallery is half empty`, async ({
+  test(`starts ${path} with the figures, and leaves no row of its gallery half empty`, async ({
     page,
   }) => {
     await page.goto(path)

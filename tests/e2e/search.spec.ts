@@ -17,7 +17,7 @@ const titles = (page: Page) => results(page).getByRole('heading', { level: 2 })
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox')
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('a parent types a few words, and the results follow', desktopOnly, async ({ page }) => {
+test('shows results while a parent types', desktopOnly, async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -216,7 +216,7 @@ test.describe('suggestions in the header', () => {
     },
   )
 
-  test('leave Enter to the page of results', desktopOnly, async ({ page }) => {
+  test('leave Enter to the results page', desktopOnly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     const { words, options } = await openSearch(page, '/contact')
     await words.pressSequentially('hostel')
@@ -226,25 +226,29 @@ test.describe('suggestions in the header', () => {
     await expect(page).toHaveURL('/search?q=hostel')
   })
 
-  test('are those of the last words, however slow the first are', desktopOnly, async ({ page }) => {
-    const { words, options } = await openSearch(page, '/contact')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/search?q=hostel&*', async (route) => {
-      await held
-      await route.continue().catch(() => {})
-    })
-    const first = page.waitForRequest('**/api/search?q=hostel&*')
-    await words.fill('hostel')
-    const slow = await first
-    const aborted = page.waitForEvent('requestfailed', (request) => request === slow)
-    await words.fill('uniform')
-    await aborted
-    release()
-    await expect(options.first()).toHaveText(/^Contact.*press 5 · Books and uniforms/)
-  })
+  test(
+    'match the last words, however late an earlier response comes',
+    desktopOnly,
+    async ({ page }) => {
+      const { words, options } = await openSearch(page, '/contact')
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/api/search?q=hostel&*', async (route) => {
+        await held
+        await route.continue().catch(() => {})
+      })
+      const first = page.waitForRequest('**/api/search?q=hostel&*')
+      await words.fill('hostel')
+      const slow = await first
+      const aborted = page.waitForEvent('requestfailed', (request) => request === slow)
+      await words.fill('uniform')
+      await aborted
+      release()
+      await expect(options.first()).toHaveText(/^Contact.*press 5 · Books and uniforms/)
+    },
+  )
 
-  test('that fail leave a form that works', desktopOnly, async ({ page, console: messages }) => {
+  test('leave a working form when they fail', desktopOnly, async ({ page, console: messages }) => {
     const { words, options } = await openSearch(page, '/contact')
     for (const body of ['{"error":"busy"}', '<h1>Bad gateway</h1>', '']) {
       const answered = page.waitForResponse('**/api/search?*')
@@ -265,7 +269,7 @@ test.describe('suggestions in the header', () => {
   })
 
   test(
-    'whose script fails to load come with the next touch',
+    'load with the next touch when their script has failed',
     desktopOnly,
     async ({ page, console: messages }) => {
       await page.route('**/modules/header-search-*', (route) => route.abort())
@@ -282,7 +286,10 @@ test.describe('suggestions in the header', () => {
     },
   )
 
-  test('come for a composed word, half of it only on phones', async ({ page, isMobile }) => {
+  test('appear for a word in composition, for half of one only on phones', async ({
+    page,
+    isMobile,
+  }) => {
     await page.clock.install()
     const { words, options } = await openSearch(page, '/contact')
     const requests = suggestionRequests(page)
@@ -343,7 +350,7 @@ test.describe('without script', () => {
     },
   )
 
-  test('more results are another page of them', desktopOnly, async ({ page }) => {
+  test('shows more results on another page', desktopOnly, async ({ page }) => {
     await page.goto('/search?q=class')
     await page.getByRole('link', { name: 'Show more results' }).click()
     await expect(page).toHaveURL('/search?q=class&show=20')

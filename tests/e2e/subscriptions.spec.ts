@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/test'
 
-test('a visitor can subscribe to the events, or save one of them', async ({ page, request }) => {
+test('offers a subscription to the events, and a file of one event', async ({ page, request }) => {
   await page.goto('/events')
   const follow = page.getByRole('link', { name: 'Subscribe in a calendar app' })
   await expect(follow).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/)
@@ -18,7 +18,7 @@ test('a visitor can subscribe to the events, or save one of them', async ({ page
   )
 })
 
-test('a visitor can save the dates of admission', async ({ page, request }) => {
+test('offers a file of the dates of admission', async ({ page, request }) => {
   await page.goto('/admission/admission-schedule')
   const file = page.getByRole('link', { name: 'Download the calendar file' })
   const response = await request.get((await file.getAttribute('href'))!)
@@ -59,7 +59,7 @@ test('a missing event gets a short 404, and only GET is allowed', async ({ reque
   }
 })
 
-test('the office can see how fresh the site is', async ({ request }) => {
+test('shows the office how fresh the site is', async ({ request }) => {
   expect(await (await request.get('/api/health')).json()).toEqual({ status: 'ok' })
   const headers = { authorization: 'Bearer a secret of the tests' }
   const response = await request.get('/api/health', { headers })

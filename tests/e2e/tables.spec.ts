@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/test'
 
 test.skip(({ isMobile }) => !isMobile, 'tables keep their columns on wide screens')
 
-/** A table with a row of headers, one of texts, and one of figures. */
+/** A table with a header row, a row of texts, and a row of figures. */
 const stacked = [
   '/academics/book-list',
   '/about/school-annual-report',
@@ -25,7 +25,7 @@ test('tables that are stacked on a phone keep their rows and headers for screen 
   }
 })
 
-test('the rows of the book list are parted by one line', async ({ page }) => {
+test('separates the rows of the book list by one line', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/academics/book-list')

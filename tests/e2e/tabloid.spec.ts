@@ -27,7 +27,7 @@ test('"Show More" adds six stories and moves the focus to the first of them', as
   await expect(stories).toHaveCount(12)
 })
 
-test('a card begins its story, cut between words, and its links can be reached', async ({
+test('shows the start of a story on its card, cut between words, with links in reach', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('the pictures of a story open in the viewer, and the focus returns', async 
 })
 
 test(
-  'an unknown story is shown as missing, with and without script',
+  'shows that a story is unknown, with and without script',
   desktopOnly,
   async ({ browser, request }) => {
     const response = await request.get('/tabloid/no-such-story')

@@ -30,7 +30,7 @@ const test = base.extend({
 const newNumber = () => String(randomInt(6_000_000_000, 9_999_999_999))
 const reference = /ENQ-[2-9A-Z]{4}-[2-9A-Z]{4}/
 
-/** A family sees what it costs, and enquires for that class. */
+/** Finds the costs of a class, and sends an enquiry for it. */
 async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled: boolean) {
   const { tool } = words.fees
   const classNine = words.glossary.classes['Class IX']
@@ -51,7 +51,7 @@ async function seeCost(page: Page, { code, words }: Language, javaScriptEnabled:
   await expect(page).toHaveURL(`/${code}/admission/admission-enquiry?class=Class%209`)
 }
 
-/** A family sends an empty enquiry, reads what is missing (R-ENQUIRY-16), and sends a valid one. */
+/** Sends an empty enquiry, checks its errors (R-ENQUIRY-16), and sends a valid one. */
 async function enquire(page: Page, { words }: Language, javaScriptEnabled: boolean) {
   const { title, messages, problem, error, fields, succeeded, next } = words.enquiry
   const form = page.getByRole('form', { name: title })
@@ -84,7 +84,7 @@ async function enquire(page: Page, { words }: Language, javaScriptEnabled: boole
   )
 }
 
-test('Bengali: a family sees what it costs, in its language, and enquires for that class', async ({
+test('shows a family its costs in Bengali, and leads to the enquiry for that class', async ({
   page,
 }) => {
   await seeCost(page, bengali, true)
@@ -99,7 +99,7 @@ test('Bengali: a family sees what it costs, in its language, and enquires for th
 test.describe('Hindi, without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a family sees what it costs, and enquires', async ({ page }) => {
+  test('shows a family its costs, and leads to the enquiry', async ({ page }) => {
     await seeCost(page, hindi, false)
     await page.goto('/hi/admission/admission-enquiry')
     await enquire(page, hindi, false)
@@ -119,7 +119,7 @@ test.describe('Hindi, without script', () => {
   })
 })
 
-test('Bengali: from the date of birth to the class and the enquiry', async ({ page }) => {
+test('leads in Bengali from the date of birth to the class and the enquiry', async ({ page }) => {
   const { words } = bengali
   const { whichClass, classAnswers } = words.admission
   await page.goto('/bn/admission')
@@ -142,7 +142,7 @@ test('Bengali: from the date of birth to the class and the enquiry', async ({ pa
   await expect(page).toHaveURL('/bn/admission/admission-enquiry?class=Class%202')
 })
 
-test('Bengali: the cards of the fees lead to the tables of the page', async ({ page }) => {
+test('leads in Bengali from the cards of the fees to the tables of the page', async ({ page }) => {
   const { fees, glossary } = bengali.words
   await page.goto('/bn/fee-structure')
   const cards = page.getByRole('list', { name: fees.cards.name }).getByRole('link')
@@ -157,7 +157,7 @@ test('Bengali: the cards of the fees lead to the tables of the page', async ({ p
   await expect(nine).toContainText(costs.nineAtAdmission)
 })
 
-/** Texts below a node that are in no element with a language of its own. */
+/** Texts below a node, except those in elements with another language. */
 function unmarkedTexts(node: Nodes): string[] {
   if (node.type === 'text') return [node.value]
   if (!('children' in node)) return []
@@ -168,13 +168,13 @@ function unmarkedTexts(node: Nodes): string[] {
   return node.children.flatMap(unmarkedTexts)
 }
 
-test('no translated page says anything in English without marking it', async ({ request }) => {
+test('marks all English on translated pages', async ({ request }) => {
   const parser = unified().use(rehypeParse)
   await forEachLimited(translatedPages, async ({ path }) => {
     const html = await (await request.get(path)).text()
     const main = /<main.*<\/main>/s.exec(html)![0]
     const texts = unmarkedTexts(parser.parse(main))
-      // Without official names, which are in brackets.
+      // Except official names, which are in brackets.
       .map((text) => text.replace(/\([A-Z][\w .,]*\)/g, ''))
     expect(texts.length, path).toBeGreaterThan(10)
     expect

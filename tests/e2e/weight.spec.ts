@@ -7,7 +7,7 @@ const kB = 1024
 /** Pages whose first visit resizes pictures of the service, which most first views do not. */
 const withServicePictures = new Set(['home', 'news', 'events', 'gallery'])
 
-// A trace lays out content that is not in view, which loads its fonts and pictures.
+// A trace lays out content outside the view, which loads its fonts and pictures.
 test.use({ trace: 'off' })
 
 test.describe('on a phone with an empty cache', () => {

@@ -3,11 +3,11 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../sup
 
 const criteria = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
 
-const toolOf = (page: Page) => page.getByRole('region', { name: 'Which class is my child for?' })
+const getTool = (page: Page) => page.getByRole('region', { name: 'Which class is my child for?' })
 
-/** Types a date of birth with the keyboard alone, and asks for the class. */
+/** Types a date of birth by keyboard, and requests the class. */
 async function ask(page: Page, [day, month, year]: readonly [string, string, string]) {
-  await toolOf(page).getByLabel('Day').focus()
+  await getTool(page).getByLabel('Day').focus()
   for (const figures of [day, month, year]) {
     await page.keyboard.type(figures)
     await page.keyboard.press('Tab')
@@ -16,12 +16,12 @@ async function ask(page: Page, [day, month, year]: readonly [string, string, str
 }
 
 // The page was made today; the ages are those of the next session (R-ADMISSION-7).
-test('from the date of birth to the class and the enquiry', async ({ page }) => {
+test('leads from the date of birth to the class and the enquiry', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(criteria)
   await ask(page, ['31', '03', '2020'])
-  const tool = toolOf(page)
+  const tool = getTool(page)
   await expect(tool.getByRole('heading', { name: 'Class II', exact: true })).toBeInViewport()
   await expect(tool).toContainText(
     'For children born between 1 April 2019 and 31 March 2020: 7 to 8 years old on 31 March 2027.',
@@ -40,21 +40,21 @@ test('the tool is on the admission page, and on the home page too', async ({ pag
   for (const path of ['/admission', '/']) {
     await page.goto(path)
     await ask(page, ['1', '4', '2020'])
-    await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
+    await expect(getTool(page).getByRole('heading', { level: 3 })).toHaveText('Class I')
   }
 })
 
-test('a mistake is explained, in the field and aloud, in place of an earlier answer', async ({
+test('explains an error, at the field and aloud, in place of an earlier answer', async ({
   page,
 }) => {
   await page.goto(criteria)
   await ask(page, ['28', '02', '2020'])
-  await expect(toolOf(page).getByRole('heading', { level: 3 })).toHaveText('Class II')
-  await toolOf(page).getByLabel('Day').fill('')
-  await toolOf(page).getByLabel('Month').fill('')
-  await toolOf(page).getByLabel('Year').fill('')
+  await expect(getTool(page).getByRole('heading', { level: 3 })).toHaveText('Class II')
+  await getTool(page).getByLabel('Day').fill('')
+  await getTool(page).getByLabel('Month').fill('')
+  await getTool(page).getByLabel('Year').fill('')
   await ask(page, ['31', '02', '2020'])
-  const tool = toolOf(page)
+  const tool = getTool(page)
   await expect(tool.getByRole('alert')).toHaveText('February 2020 has 29 days.')
   await expect(tool.getByLabel('Day')).toBeFocused()
   await expect(tool.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true')
@@ -68,17 +68,17 @@ test('a mistake is explained, in the field and aloud, in place of an earlier ans
   await expect(tool.getByRole('heading', { level: 3 })).toHaveText('Class II')
 })
 
-test('its script loads at the first touch, and is at most 6 kB', async ({ page }) => {
+test('loads its script at the first touch, of at most 6 kB', async ({ page }) => {
   const modules: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/modules/which-class-')) modules.push(pathname)
   })
   await page.goto('/')
-  await toolOf(page).scrollIntoViewIfNeeded()
+  await getTool(page).scrollIntoViewIfNeeded()
   expect(modules).toEqual([])
   const loaded = page.waitForResponse('**/modules/which-class-*.js')
-  await toolOf(page).getByLabel('Day').focus()
+  await getTool(page).getByLabel('Day').focus()
   expect((await (await loaded).body()).length).toBeLessThanOrEqual(6 * 1024)
   expect(modules).toHaveLength(1)
 })
@@ -86,7 +86,7 @@ test('its script loads at the first touch, and is at most 6 kB', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table explains itself, and no form is shown', async ({ page }) => {
+  test('explains the table, and shows no form', async ({ page }) => {
     for (const path of ['/', '/admission', criteria]) {
       await page.goto(path)
       await expect(page.getByText('Which class is my child for?')).toBeHidden()

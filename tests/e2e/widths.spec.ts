@@ -112,7 +112,7 @@ async function closeNotice(page: Page) {
 const phones = [320, 360, 390, 768]
 const desks = [1024, 1180, 1265, 1351, 1440, 1905]
 
-test('at every width the menus open completely, and nothing covers the controls of what moves', async ({
+test('opens the menus completely at every width, and covers no control of moving parts', async ({
   page,
   isMobile,
 }) => {

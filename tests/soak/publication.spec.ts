@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '../support/browser/test'
 import { copyBuild } from '../support/servers/build-copy'
-import { officeWith } from '../support/servers/run-desk-process'
+import { startOffice } from '../support/servers/run-desk-process'
 import { freePort } from '../support/servers/ports'
 import { type Site, startSite } from '../support/servers/site'
 import type { Task } from '../support/servers/desk-process'
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     CONTENT_API_URL: '',
     DESK_SECRET: 'a secret of the desk with more than 32 characters',
   }
-  await officeWith(settings).command('scripts/desk/desk.ts', 'import')
+  await startOffice(settings).command('scripts/desk/desk.ts', 'import')
   builds = await Promise.all([copyBuild(), copyBuild()])
   sites = await Promise.all(
     builds.map(async ({ distDir }) =>
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 
 type Result = { outcome: string; record: { id: string; version: number }; media: { name: string } }
 
-const office = async (task: Task) => (await officeWith(settings).office(task)) as Result
+const office = async (task: Task) => (await startOffice(settings).office(task)) as Result
 
 const get = async (site: Site, path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' })

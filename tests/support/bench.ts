@@ -73,7 +73,7 @@ export async function fetchText(site: Site, address: string): Promise<string> {
 }
 
 /** Resident memory of the process in MB (Linux): current or peak. */
-export async function memoryOf({ pid }: Site, which: 'now' | 'peak' = 'now'): Promise<number> {
+export async function measureMemory({ pid }: Site, which: 'now' | 'peak' = 'now'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const line = which === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
   return Number(line.exec(status)?.[1]) / 1024

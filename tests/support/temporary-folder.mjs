@@ -5,8 +5,8 @@ import path from 'node:path'
 let folder = ''
 
 /**
- * Puts all temporary folders of a test run into one, of which nothing is left: also those of a test that fails or of a
- * process that is killed.
+ * Puts all temporary folders of a test run into one, and removes it: also after a test that fails or a process that is
+ * killed.
  * @returns `removeTemporaryFolder`
  */
 export function makeTemporaryFolder() {

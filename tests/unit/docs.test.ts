@@ -38,7 +38,7 @@ const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 const prose = (file: string) => read(file).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, 'code')
 
 /** The anchors that GitHub generates for the headings of a page. */
-const anchorsOf = (file: string) =>
+const listAnchors = (file: string) =>
   Array.from(read(file).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
     heading
       .toLowerCase()
@@ -51,7 +51,7 @@ const isBroken = (file: string, link: string) => {
   const targetFile = target ? path.join(path.dirname(file), decodeURI(target)) : file
   return (
     !existsSync(path.join(root, targetFile)) ||
-    (anchor !== undefined && !anchorsOf(targetFile).includes(anchor))
+    (anchor !== undefined && !listAnchors(targetFile).includes(anchor))
   )
 }
 
@@ -82,7 +82,7 @@ describe('the documents', () => {
     expect(own.filter((name) => !isFile(name))).toEqual([])
   })
 
-  it('name only tests that exist, and `npm run next:try` runs those of what Next does', () => {
+  it('name only tests that exist, and `npm run next:try` runs those about Next', () => {
     const delivery = read('docs/delivery.md')
     const contracts = delivery.slice(delivery.indexOf('## What the site relies on in Next'))
     const testsIn = (text: string) =>
@@ -181,7 +181,7 @@ describe('requirements', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('keep their numbers: there is no gap in a group', () => {
+  it('keep their numbers: a group has no gap', () => {
     const previous = (id: string) =>
       id.replace(/\d+$/, (number) => (number === '1' ? number : String(Number(number) - 1)))
     expect(ids.filter((id) => !ids.includes(previous(id)))).toEqual([])

@@ -27,11 +27,11 @@ const files = new Set(
 
 const statement = /^(?:import|export)\s+(?!type\b)([^'";]*?\sfrom\s+)?'([^']+)'/gm
 const call = /\bimport\(\s*'([^']+)'\s*\)/g
-/** `import { type A, type B } from`: nothing of it is left when it runs. */
+/** `import { type A, type B } from`: nothing of it is left at runtime. */
 const isOfTypes = (names = '') => /^\{(?:\s*type\s[^,}]*,?)+\s*\}\s+from\s+$/.test(names)
 
-/** The modules of the project that a text imports, without those of types only. */
-function importsOf(file: string, text: string): string[] {
+/** The modules of the project that a text imports, except for types only. */
+function listImports(file: string, text: string): string[] {
   const names = [
     ...[...text.matchAll(statement)].flatMap(([, names, from]) => (isOfTypes(names) ? [] : from!)),
     ...[...text.matchAll(call)].map(([, from]) => from!),
@@ -65,19 +65,19 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 const graph = new Map(
-  [...files].map((file) => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]),
+  [...files].map((file) => [file, listImports(file, readFileSync(path.join(root, file), 'utf8'))]),
 )
 
-it('there are no cycles of imports', () => {
+it('there are no circular imports', () => {
   expect(findCycle(graph)).toEqual([])
   expect([...graph.values()].flat().length).toBeGreaterThan(2 * files.size)
 })
 
-/** What a production build must not have (docs/decisions/110). */
+/** Files that a production build must not contain (docs/decisions/110). */
 const isForDevelopment = (file: string) =>
   /\.(?:dev|examples|examples\.client)\.tsx?$/.test(file) || file.startsWith('app/catalogue/')
 
-it('nothing that a production build has imports the catalogue or an example', () => {
+it('production code does not import the catalogue or an example', () => {
   const importers = [...graph]
     .filter(([file]) => !isForDevelopment(file) && !file.startsWith('tests/'))
     .filter(([, imported]) => imported.some(isForDevelopment))
@@ -85,7 +85,7 @@ it('nothing that a production build has imports the catalogue or an example', ()
   expect(importers).toEqual([])
 })
 
-it('finds a cycle, and ignores imports of types', () => {
+it('finds a circular import, and ignores imports of types', () => {
   const core = 'lib/core/dates.ts'
   const env = 'lib/core/env.ts'
   const parts = [
@@ -94,9 +94,9 @@ it('finds a cycle, and ignores imports of types', () => {
     "export * from './env'",
     "const late = await import('./env')",
   ]
-  for (const text of parts) expect([text, importsOf(core, text)]).toEqual([text, [env]])
+  for (const text of parts) expect([text, listImports(core, text)]).toEqual([text, [env]])
   const types = ["import type { Env } from './env'", "import { type A, type B } from './env'"]
-  for (const text of types) expect([text, importsOf(core, text)]).toEqual([text, []])
+  for (const text of types) expect([text, listImports(core, text)]).toEqual([text, []])
   expect(
     findCycle(
       new Map([
@@ -135,7 +135,7 @@ describe('the picture in docs/architecture.md', () => {
     }),
   )
 
-  /** Whether arrows lead from one box to another, over others or not. */
+  /** Returns whether arrows lead from one box to another, directly or through others. */
   function isAllowed(from: string, to: string, passed: readonly string[] = []): boolean {
     return arrows.some(
       (arrow) =>
@@ -157,7 +157,7 @@ describe('the picture in docs/architecture.md', () => {
     expect(refused.map(({ text }) => text)).toEqual([])
   })
 
-  it('has an arrow only where there is an import, and never in a circle', () => {
+  it('has an arrow only where there is an import, and no circle', () => {
     const unused = arrows.filter(
       (arrow) => !imports.some(({ from, to }) => from === arrow.from && to === arrow.to),
     )

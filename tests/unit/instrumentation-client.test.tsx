@@ -2,7 +2,7 @@
 import '@/instrumentation-client'
 import { render, screen } from '@testing-library/react'
 
-/** What the translation of a browser does with each text of a page. */
+/** Does what a browser's translation does with each text of a page. */
 function translate({ keepsText }: { keepsText: boolean }) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

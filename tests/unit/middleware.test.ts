@@ -28,7 +28,7 @@ describe('the matcher', () => {
     expect([...forms, '/api/form/dvs/dif'].filter((url) => runs(url, file))).toEqual([])
   })
 
-  it('has everything else', () => {
+  it('matches everything else', () => {
     const addresses = [
       '/',
       '/about',
@@ -196,13 +196,13 @@ describe('the response', () => {
       return { method: 'POST', body }
     }
 
-    it('is that to an unknown path without a desk', async () => {
+    it('is the one for an unknown path while there is no desk', async () => {
       jest.replaceProperty(env, 'deskSecret', undefined)
       expect((await send('/desk')).headers.get('location')).toBe('http://localhost:3000/')
       expect((await send('/desk/log-in', own, form())).status).toBe(404)
     })
 
-    describe('that is on', () => {
+    describe('while it is on', () => {
       let folder: string
       beforeEach(() => {
         folder = mkdtempSync(path.join(tmpdir(), 'desk-'))
@@ -216,10 +216,10 @@ describe('the response', () => {
         await closeDatabase()
         rmSync(folder, { recursive: true })
       })
-      /** Nothing listens at this port. */
+      /** A port on which nothing listens. */
       const awayUrl = 'postgres://school@127.0.0.1:1/school'
 
-      it('is a page that says so while the database is away, and no log-in', async () => {
+      it('is a page that says so while the database is unavailable, and not the log-in', async () => {
         jest.replaceProperty(env, 'databaseUrl', awayUrl)
         for (const response of [
           await send('/desk', { cookie: '__Host-desk=x' }),
@@ -230,7 +230,7 @@ describe('the response', () => {
         }
       })
 
-      it('asks the desk for a resized picture, not while its database is away', async () => {
+      it('requests a resized picture from the desk, unless its database is unavailable', async () => {
         const picture = '/_next/image?url=%2Fapi%2Fimage%2Fdesk%2Fa.jpg&w=480&q=65'
         expect((await send(picture)).status).toBe(404)
         expect((await send('/_next/image?url=%2Fapi%2Fimage%2F..&w=480&q=65')).status).toBe(404)
@@ -267,7 +267,7 @@ describe('the response', () => {
         ['/desk/new-password', true],
         ['/desk', false],
       ])(
-        'tries with %s whether the browser keeps a cookie of its kind: %s',
+        'tests with %s whether the browser keeps a cookie of its kind: %s',
         async (path, tries) => {
           const cookie = (await send(path)).headers.get('set-cookie')
           if (tries) expect(cookie).toMatch(/^__Host-desk-check=1; Path=\/; Secure; HttpOnly/)
@@ -286,7 +286,7 @@ describe('the response', () => {
       })
 
       it.each(['/desk/media/a.jpg?small', '/desk/certificates/a', '/desk/enquiries/export'])(
-        'leaves the file %s the policy and the lifetime that it has',
+        'leaves the policy and the lifetime of the file %s unchanged',
         async (path) => {
           const { headers } = await send(path)
           expect(headers.get('content-security-policy')).toBeNull()
@@ -316,7 +316,7 @@ describe('the response', () => {
         expect((await send('/desk/people', headers, form())).status).toBe(status)
       })
 
-      it('lets a long story pass, but no other method', async () => {
+      it('accepts a long story, but no other method', async () => {
         const headers = { ...own, 'content-length': '200000' }
         const response = await send('/desk/people', headers, form())
         expect(response.headers.get('x-middleware-next')).toBe('1')
@@ -332,7 +332,7 @@ describe('the response', () => {
     }
   })
 
-  it('never rewrites to an address, which may be another host than the one that Next knows', async () => {
+  it('never rewrites to an address, whose host may differ from the one that Next knows', async () => {
     const paths = ['/news/a.b', '/events/~', '/tabloid/...', '/news/6b00', '/query/news', '/ABOUT']
     for (const path of paths) {
       const { headers } = await send(path)

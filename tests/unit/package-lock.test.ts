@@ -10,7 +10,7 @@ type Package = {
 }
 type Lock = { packages: Record<string, Package> }
 
-function packagesOf(folder: string) {
+function readPackages(folder: string) {
   const lock = readFileSync(path.join(root, folder, 'package-lock.json'), 'utf8')
   return (JSON.parse(lock) as Lock).packages
 }
@@ -29,12 +29,12 @@ function* candidates(from: string, name: string): Generator<string> {
  * rejects the file on every machine, and `npm install` does not install the compiler on other platforms.
  */
 it.each(['.', ...separatePackages])(
-  'lists the builds of every platform, in the version that is asked for, in %s',
+  'lists the builds of every platform, in the requested version, in %s',
   (folder) => {
-    const packages = packagesOf(folder)
+    const packages = readPackages(folder)
     const find = (from: string, name: string) =>
       [...candidates(from, name)].map((candidate) => packages[candidate]).find(Boolean)
-    /** Builds are asked for by their exact version, other packages by a range. */
+    /** Dependencies name builds by their exact version, other packages by a range. */
     const isExact = (version: string) => /^\d/.test(version)
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.entries(optionalDependencies)
@@ -51,7 +51,7 @@ it.each(['.', ...separatePackages])(
 
 // npm omits it, too, for a build that it did not download.
 it.each(['.', ...separatePackages])('lists the checksum of every package in %s', (folder) => {
-  const missing = Object.entries(packagesOf(folder))
+  const missing = Object.entries(readPackages(folder))
     .filter(([location, { integrity }]) => location !== '' && !integrity)
     .map(([location]) => location)
 

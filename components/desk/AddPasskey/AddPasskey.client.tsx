@@ -7,16 +7,16 @@ import { FieldsForm } from '../FieldsForm/FieldsForm.client'
 import type { FieldsState } from '../FieldsForm/form-state'
 
 type AddPasskeyProps = {
-  /** Id of the heading above. */
+  /** Id of the heading above the button. */
   labelledBy: string
-  /** For the password manager of the browser. */
+  /** Name for the browser's password manager. */
   email: string
   start: (data: FormData) => Promise<PasskeyStarted>
-  /** Returns false when the passkey is not accepted. */
+  /** Returns false when the passkey was not accepted. */
   save: (response: unknown) => Promise<boolean>
 }
 
-/** Adds a passkey of this device after the password. Only a script can ask a browser for one. */
+/** Adds a passkey of this device after the password is entered. Only a script can ask the browser for one. */
 export function AddPasskey({ labelledBy, email, start, save }: AddPasskeyProps) {
   const isHydrated = useHydrated()
 

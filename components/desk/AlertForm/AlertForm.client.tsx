@@ -25,7 +25,7 @@ export type AlertFormState = {
 type AlertFormProps = {
   initial: AlertFormState
   action: (previous: AlertFormState, data: FormData) => Promise<AlertFormState>
-  /** The HTML of the alert that a form has. */
+  /** Renders the alert in the form as HTML. */
   preview: (data: FormData) => Promise<string>
   concerns: readonly ConcernOption[]
   languages: readonly TextLanguage[]
@@ -34,8 +34,8 @@ type AlertFormProps = {
 const previewMilliseconds = 500
 
 /**
- * Sets an alert (R-ALERT-1). The preview follows what is typed, next to the button that publishes it; without script a
- * button shows it.
+ * Sets an alert (R-ALERT-1). The preview follows the typing, next to the button that publishes the alert; without
+ * script a button shows the preview.
  */
 export function AlertForm({ initial, action, preview, concerns, languages }: AlertFormProps) {
   const { state, responses, attempt, failure, remaining, isSending, formProps } = useServerForm(

@@ -17,7 +17,7 @@ type AlertOptionsProps = {
   languages: readonly TextLanguage[]
 }
 
-/** What an alert may have besides its text and end. A part is open while it holds something. */
+/** Optional parts of an alert. A part is open while it has a value. */
 export function AlertOptions({ values, problems, concerns, languages }: AlertOptionsProps) {
   const { since, link, telephone } = values
   return (

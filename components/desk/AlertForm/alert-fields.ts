@@ -2,7 +2,7 @@ import type { FieldFault } from '@/components/ui/Field/FieldFrame'
 
 export const buildFieldId = (field: string): string => `alert-${field.replace('.', '-')}`
 
-/** The name of the input of a field: 'text' is the English one, 'text.bn' a translation. */
+/** Name of a field's input: 'text' for English, 'text.bn' for a translation. */
 export const buildInputName = (field: string): string =>
   field === 'text' ? 'text-en' : field.replace('.', '-')
 

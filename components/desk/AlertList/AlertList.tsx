@@ -14,11 +14,11 @@ const placeWords: Record<AlertPlace, string> = {
 
 type AlertListProps = {
   alerts: readonly { alert: Alert; place: AlertPlace; sinceText: string }[]
-  /** Ends the alert whose id the form has. Without it, nothing can be ended. */
+  /** Ends the alert whose id is in the form. Without it, there are no buttons to end alerts. */
   end?: (data: FormData) => Promise<void>
 }
 
-/** The alerts that have not ended, each with a button that ends it. */
+/** Lists the alerts that have not ended, each with a button to end it. */
 export function AlertList({ alerts, end }: AlertListProps) {
   return (
     <ul className={styles.root}>

@@ -5,14 +5,14 @@ type Certificate = { id: string; admission: string; pupil: string; savedAt: stri
 
 type CertificateListProps = {
   certificates: readonly Certificate[]
-  /** Removes the certificate whose `id` the form has; with `undo` it puts it back. */
+  /** Removes the certificate whose `id` is in the form, or restores it with `undo`. */
   action: (data: FormData) => Promise<void>
   isFiltered?: boolean
-  /** They can only be put back. */
+  /** Whether the certificates are in the bin: they can only be restored. */
   isRemoved?: boolean
 }
 
-/** Certificates, each with what can be done with it. */
+/** Certificates, each with its actions. */
 export function CertificateList({
   certificates,
   action,
@@ -59,7 +59,7 @@ export function CertificateList({
   )
 }
 
-/** The certificates in the bin, folded away. */
+/** The certificates in the bin, collapsed. */
 export function RemovedCertificates(props: CertificateListProps) {
   if (props.certificates.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/Field/Field'
 import type { SearchAction } from '../search-action'
 import styles from './CertificateList.module.scss'
 
-/** Searches the certificates by a part of the number or the name. */
+/** Searches the certificates by part of the number or name. */
 export function CertificateSearch({ search, action }: { search: string; action: SearchAction }) {
   return (
     <form className={styles.search} role="search" action={action}>

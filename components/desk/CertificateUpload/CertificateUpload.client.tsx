@@ -31,7 +31,7 @@ const sentences = {
   failed: 'It did not arrive. Look at the connection, then send it again.',
 }
 
-/** Sends the photograph of a certificate. With script, what was typed stays when something is wrong. */
+/** Uploads the photograph of a certificate. With script, the input stays when a field is invalid. */
 export function CertificateUpload({ problems: initial, replaced }: CertificateUploadProps) {
   const [found, setFound] = useState<Problems>(initial)
   const [attempt, setAttempt] = useState(0)
@@ -118,7 +118,7 @@ async function post(body: FormData): Promise<CertificatePosted | { outcome: 'fai
       headers: { Accept: 'application/json' },
       body,
     })
-    // A proxy in front may answer, without JSON.
+    // A proxy may respond without JSON.
     if (response.status === 413) return { outcome: 'too large' }
     return (await response.json()) as CertificatePosted
   } catch {

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { can, type Role } from '@/lib/desk/permissions'
 import styles from './CreateButtons.module.scss'
 
-/** The three big buttons of the first page. Who may not set alerts has stories in their place. */
+/** The three big buttons of the first page. People who may not set alerts get stories instead. */
 export function CreateButtons({ role }: { role: Role }) {
   return (
     <nav className={styles.root} aria-label="Write">

@@ -8,9 +8,9 @@ import styles from './RecordPanel.module.scss'
 type RecordPanelProps = {
   title: string
   records: readonly DeskRecord[]
-  /** Which of its times matters here. */
+  /** Which time of the records to show. */
   date: keyof typeof times
-  /** How many there are in all, and the list of them. */
+  /** Number of all records in this state, and the link to their list. */
   count?: number
   href?: string
 }
@@ -22,7 +22,7 @@ const times = {
   saved: { word: 'saved', of: ({ savedAt }: DeskRecord) => savedAt },
 }
 
-/** A few records of one state on the first page. Without records there is no panel. */
+/** A few records of one state on the first page; nothing if there are none. */
 export function RecordPanel({ title, records, date, count, href }: RecordPanelProps) {
   if (records.length === 0) return null
   const { word, of } = times[date]

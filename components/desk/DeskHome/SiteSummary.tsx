@@ -3,15 +3,15 @@ import type { Alert } from '@/lib/alerts/alert'
 import styles from './SiteSummary.module.scss'
 
 type SiteSummaryProps = {
-  /** How the website is, in one sentence. */
+  /** The condition of the website in one sentence. */
   site: { isWell: boolean; text: string }
   /** `undefined` for those who may not see enquiries. */
   newEnquiries?: number
-  /** The alerts that every page shows now. */
+  /** The alerts shown on every page now. */
   alerts: readonly Alert[]
 }
 
-/** Whether somebody has to act: the health of the site, new enquiries, and alerts that visitors see. */
+/** Whether somebody has to act: the health of the site, new enquiries, and the alerts that visitors see. */
 export function SiteSummary({ site, newEnquiries, alerts }: SiteSummaryProps) {
   return (
     <div className={styles.siteSummary} data-well={site.isWell || undefined}>

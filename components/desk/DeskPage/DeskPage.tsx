@@ -9,16 +9,16 @@ import styles from './DeskPage.module.scss'
 
 type DeskPageProps = {
   title: string
-  /** Who has logged in. Without it there is no menu. */
+  /** Person who has logged in. Without one there is no menu. */
   actor?: Pick<Actor, 'name' | 'role'>
-  /** The page above. */
+  /** The parent page. */
   back?: { href: string; label: string }
-  /** For tables and lists; otherwise one column of the width of a form. */
+  /** Full width, for tables and lists; otherwise one column as wide as a form. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A page of the desk: header with its menu, title, and the content in one column. */
+/** A page of the desk: header with menu, title, and content in one column. */
 export async function DeskPage({ title, actor, back, wide, children }: DeskPageProps) {
   const path = (await headers()).get(deskPathHeader) ?? '/desk'
   return (

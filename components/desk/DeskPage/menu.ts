@@ -13,10 +13,10 @@ const links: readonly { href: string; label: string; action: Action }[] = [
 /** The parts of the desk that a role may open. */
 export const listMenuLinks = (role: Role) => links.filter(({ action }) => can(role, action))
 
-/** The part of the menu that a path is in. */
+/** Returns the part of the menu that a path belongs to. */
 export const isUnder = (path: string, href: string): boolean =>
   path === href || path.startsWith(`${href}/`) || path.startsWith(`${href}?`)
 
-/** Whether a path is in a part of the menu that only owners may open. */
+/** Returns whether a path belongs to a part of the menu for owners only. */
 export const isForOwners = (path: string): boolean =>
   links.some(({ href, action }) => isUnder(path, href) && !can('editor', action))

@@ -11,7 +11,7 @@ type EnquiryCardProps = {
   facts: readonly EnquiryFact[]
 }
 
-/** How to reach the family, and what they have sent. */
+/** Contact data of the family, and what they have sent. */
 export function EnquiryCard({ contact, email, facts }: EnquiryCardProps) {
   return (
     <>

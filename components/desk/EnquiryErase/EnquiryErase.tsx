@@ -9,7 +9,10 @@ type EnquiryEraseProps = {
   action: (data: FormData) => Promise<void>
 }
 
-/** Erases an enquiry permanently, when a family asks for it (R-ENQUIRY-12). What it does is said before the button. */
+/**
+ * Erases an enquiry permanently at a family's request (R-ENQUIRY-12). The text before the button says what will be
+ * erased.
+ */
 export function EnquiryErase({ reference, contact, isDelivered, action }: EnquiryEraseProps) {
   return (
     <details className={styles.root}>

@@ -14,11 +14,11 @@ export type EnquiryEntry = {
   state: EnquiryState
   /** The last note of the office. */
   note?: string
-  /** What is wrong with its delivery. */
+  /** Problem with its delivery. */
   fault?: string
 }
 
-/** The enquiries, each with its state and a button that rings. */
+/** Enquiries, each with its state and a call button. */
 export function EnquiryList({ enquiries }: { enquiries: readonly EnquiryEntry[] }) {
   return (
     <ul className={styles.enquiryList}>

@@ -8,7 +8,7 @@ type StateTabsProps = {
   hrefOf: (state: EnquiryState | undefined) => string
 }
 
-/** Links to the enquiries of each state, with their number. */
+/** Links to the enquiries of each state, with their count. */
 export function StateTabs({ counts, current, hrefOf }: StateTabsProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [

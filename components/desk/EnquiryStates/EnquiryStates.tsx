@@ -9,7 +9,7 @@ type EnquiryStatesProps = {
   action: (data: FormData) => Promise<void>
 }
 
-/** One button for each state, at the bottom of the window and so in reach of the thumb. The current one is marked. */
+/** One button for each state, at the bottom of the window, within reach of the thumb. The current state is marked. */
 export function EnquiryStates({ reference, state, action }: EnquiryStatesProps) {
   return (
     <form action={action} className={styles.root} aria-label="How far are we?">

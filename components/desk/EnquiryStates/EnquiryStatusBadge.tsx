@@ -2,7 +2,7 @@ import type { EnquiryState } from '@/lib/enquiries/states'
 import styles from '../StatusBadge/StatusBadge.module.scss'
 import { stateWords } from './state-words'
 
-/** The look of a state of a record that is alike. */
+/** Maps states to the look of a similar state of a record. */
 const looks: Record<EnquiryState, string> = {
   new: 'ending',
   called: 'scheduled',
@@ -11,7 +11,7 @@ const looks: Record<EnquiryState, string> = {
   closed: 'ended',
 }
 
-/** The state of an enquiry, as a word in a soft box. */
+/** The state of an enquiry as a badge. */
 export function EnquiryStatusBadge({ state }: { state: EnquiryState }) {
   return (
     <span className={styles.root} data-state={looks[state]}>

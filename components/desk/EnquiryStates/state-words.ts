@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@/lib/enquiries/states'
 
-/** How the desk calls the states of an enquiry (R-DESK-14). */
+/** Names of the states of an enquiry at the desk (R-DESK-14). */
 export const stateWords: Record<EnquiryState, string> = {
   new: 'New',
   called: 'Called',

@@ -14,12 +14,12 @@ type FieldsFormProps = {
   id: string
   action: FieldsAction
   fields: readonly FormField[]
-  /** Values that are sent with it. */
+  /** Hidden values of the form. */
   hidden?: Readonly<Record<string, string>>
   submit: string
-  /** Whose password it sets, for password managers. */
+  /** Account whose password it sets, for password managers. */
   username?: string
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy?: string
 }
 
@@ -53,7 +53,7 @@ export function FieldsForm(props: FieldsFormProps) {
       )}
       {fields.map((field) => (
         <FormControl
-          // A new default value needs a new element.
+          // React applies a new default value only to a new element.
           key={`${field.name} ${responses}`}
           id={`${id}-${field.name}`}
           field={{ ...field, value: values[field.name] ?? field.value }}
@@ -62,7 +62,7 @@ export function FieldsForm(props: FieldsFormProps) {
       ))}
       <Button
         type="submit"
-        // A page has one primary action: the form without a heading of its own.
+        // A page has one primary action: the form without its own heading.
         variant={labelledBy ? 'brand' : 'cta'}
         className={styles.submit}
         disabled={isSending}

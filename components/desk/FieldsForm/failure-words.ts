@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation'
 import { notSavedWords } from '@/content/words/en/http-errors'
 
-/** Why the desk did not take a form. A page that was opened before a release can no longer send any. */
+/** Why the desk did not accept a form. A page opened before a release can no longer send one. */
 export function failureWords(error: unknown): string {
   if (isUnrecognizedAction(error)) {
     return 'The website has changed since this page was opened. Copy what you typed, load the page again, and send it from there.'

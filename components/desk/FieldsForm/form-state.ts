@@ -3,7 +3,7 @@ export type FormField = {
   name: string
   label: string
   hint?: string
-  /** For a select; otherwise it is a text field. */
+  /** Options of a select; omitted for a text field. */
   options?: readonly { value: string; label: string }[]
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
@@ -11,13 +11,13 @@ export type FormField = {
   value?: string
 }
 
-/** What the server action of a short form returns when it does not lead to another page. */
+/** Result of the server action of a short form that does not redirect. */
 export type FieldsState = {
-  /** Sentences by field; under `form` what is about none of them. */
+  /** Messages by field; `form` is for those about the whole form. */
   problems: Readonly<Record<string, string>>
-  /** What was typed. Passwords are not sent back. */
+  /** The values that were typed, without passwords. */
   values?: Readonly<Record<string, string>>
-  /** A link to hand over, shown once. */
+  /** A link to pass on, shown once. */
   link?: { url: string; title: string; text: string }
 }
 

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 
 /**
- * What an attempt found wrong with a field is no longer said once somebody changes it, in every form of the desk.
+ * Hides the message of a field, in any form of the desk, as soon as its value changes.
  * @param attempt counts the attempts by script
- * @returns `onInput` for the form; `remaining`: the problems of fields that have not been changed since
+ * @returns `onInput` for the form; `remaining`: the problems of fields that have not changed since
  */
 export function useCorrections(attempt: number) {
   const [corrected, setCorrected] = useState<{ attempt: number; fields: readonly string[] }>()
@@ -14,7 +14,7 @@ export function useCorrections(attempt: number) {
     if (!fields.includes(name)) setCorrected({ attempt, fields: [...fields, name] })
   }
 
-  /** @param inputNameOf the name of a problem's input, where it is another one */
+  /** @param inputNameOf the name of a problem's input, if it differs */
   const remaining = (
     problems: Readonly<Partial<Record<string, string>>>,
     inputNameOf = (field: string) => field,

@@ -6,11 +6,11 @@ import { useCorrections } from './use-corrections'
 type Result<State> = { state: State; responses: number; attempt: number; failure?: string }
 
 /**
- * State of a form that a server action handles, with and without script. By script the form stays as it was typed while
- * the desk cannot be reached (R-DESK-12); an action that only React calls would replace the page by its error screen.
- * @returns `state`: what the action returned last. `responses`: how often by script, a key for fields with new default
- * values. `attempt`: for `ErrorSummary`. `failure`: a sentence when the last attempt did not reach the desk.
- * `remaining`: that of `useCorrections`.
+ * Manages a form that a server action handles, with and without script. With script the form keeps its input while the
+ * desk is unavailable (R-DESK-12); an action called by React alone would replace the page by its error screen.
+ * @returns `state`: the last result of the action. `responses`: number of responses by script, a key for fields with
+ * new default values. `attempt`: for `ErrorSummary`. `failure`: a message when the last attempt did not reach the desk.
+ * `remaining`: from `useCorrections`.
  */
 export function useServerForm<State>(
   action: (state: Awaited<State>, data: FormData) => Promise<State>,
@@ -34,7 +34,7 @@ export function useServerForm<State>(
         const next = await action(state, data)
         startTransition(() => setResult({ state: next, ...counted }))
       } catch (error) {
-        // Redirects of Next are errors, too.
+        // Next reports redirects as errors.
         unstable_rethrow(error)
         const failure = failureWords(error)
         startTransition(() => setResult({ state, ...counted, responses, failure }))
@@ -49,7 +49,7 @@ export function useServerForm<State>(
     failure,
     remaining,
     isSending,
-    /** `noValidate`: the server has the messages, and those of the browser would come before them. */
+    /** `noValidate`: the server's messages must not be preceded by those of the browser. */
     formProps: { action: formAction, onSubmit, onInput, noValidate: true },
   }
 }

@@ -23,8 +23,8 @@ export type FileFieldProps = {
 }
 
 /**
- * The files of a record, in their order (R-DESK-7). With script several are sent at once and appear as they are stored;
- * without it one is sent with the form.
+ * The files of a record in their order (R-DESK-7). With script several are uploaded at once and appear when they are
+ * stored; without it one is sent with the form.
  */
 export function FileField({ field, files: initial, error }: FileFieldProps) {
   const { name, label, hint, optional, input, max = 1 } = field
@@ -37,13 +37,13 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
     setSlots((all) => fill(all, id, media)),
   )
   useReportPending(name, uploads)
-  /** Names of files for which there was no room. */
+  /** Names of files that exceed the limit. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [moved, setMoved] = useState<{ media: Media; to: Move }>()
   const order = files.map((media) => media.name).join(' ')
   const shown = useRef(order)
 
-  // The form saves what has changed.
+  // The form saves the change.
   useEffect(() => {
     if (shown.current === order) return
     shown.current = order
@@ -71,7 +71,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
     setLeftOut(chosen.slice(room).map((file) => file.name))
     current.value = ''
   }
-  // Files that were chosen before the page had its script.
+  // Files chosen before the script loaded.
   const chooseEarly = useEffectEvent(choose)
   useEffect(() => chooseEarly(), [])
 
@@ -135,7 +135,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
             ref={chooser}
             id={id}
             type="file"
-            // With script the files are sent one by one, and not with the form.
+            // With script each file is uploaded separately, not with the form.
             name={isHydrated ? undefined : `file:${name}`}
             multiple={isHydrated && max > 1}
             accept={accepted[input]}
@@ -159,7 +159,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
   )
 }
 
-/** Where a file can be moved to. Only photographs have a cover. */
+/** Returns where a file can be moved to. Only photographs have a cover. */
 function listMoves(index: number, count: number, input: 'pictures' | 'documents'): Move[] {
   return [
     ...(index > 0 && input === 'pictures' ? (['first'] as const) : []),

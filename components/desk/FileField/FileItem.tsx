@@ -13,15 +13,15 @@ const { files: words } = desk
 type FileItemProps = {
   field: string
   media: Media
-  /** Whether to ask what a photograph shows. A cover has its own field. */
+  /** Whether to ask for a description of a photograph. A cover has its own field. */
   hasAlt: boolean
-  /** Where it can be moved to. */
+  /** Directions in which it can be moved. */
   moves: readonly Move[]
   onRemove: () => void
   onMove: (to: Move) => void
 }
 
-/** A file of a record. Its buttons submit the form where there is no script. */
+/** A file of a record. Without script its buttons submit the form. */
 export function FileItem({ field, media, hasAlt, moves, onRemove, onMove }: FileItemProps) {
   const { name, fileName, type, alt, isScan, size, href } = media
   const isPicture = type.startsWith('image/')

@@ -13,10 +13,7 @@ type UploadListProps = {
   onNoteRead: (id: number) => void
 }
 
-/**
- * The files on their way, each with its progress or the reason why it was not stored, and what has to be known of those
- * that were stored.
- */
+/** Running and failed uploads with their progress or error, and warnings about stored files. */
 export function UploadList({ uploads, notes, onRetry, onDismiss, onNoteRead }: UploadListProps) {
   return (
     <>

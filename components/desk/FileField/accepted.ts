@@ -1,6 +1,6 @@
 /**
- * The types that a file input offers. Where HEIC is not among them, an iPhone sends its photographs as JPEG, which is
- * faster. A HEIC file that is chosen all the same is read, too.
+ * The types that a file input offers. HEIC is not among them, so that an iPhone sends its photographs as JPEG, which is
+ * faster. The server also reads HEIC files, which somebody may choose nevertheless.
  */
 export const accepted = {
   pictures: 'image/jpeg,image/png,image/webp,image/avif,image/gif',

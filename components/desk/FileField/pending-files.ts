@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { Upload } from './use-uploads'
 
-/** How many chosen files are not stored: those on their way, and those that failed. */
+/** Number of chosen files that are not stored: running and failed uploads. */
 export type PendingFiles = { going: number; failed: number }
 
 export function getPendingFiles(uploads: readonly Upload[]): PendingFiles {
@@ -13,17 +13,17 @@ type Report = (field: string, pending: PendingFiles) => void
 
 const PendingFilesContext = createContext<Report>(() => {})
 
-/** Around the fields of a form: it gets what `useReportPending` reports. */
+/** Wraps the fields of a form, and receives the reports of `useReportPending`. */
 export const PendingFilesProvider = PendingFilesContext.Provider
 
-/** Tells the form how many files of a field are not stored. */
+/** Reports to the form how many files of a field are not stored. */
 export function useReportPending(field: string, uploads: readonly Upload[]): void {
   const report = useContext(PendingFilesContext)
   const { going, failed } = getPendingFiles(uploads)
   useEffect(() => report(field, { going, failed }), [report, field, going, failed])
 }
 
-/** The files of all fields of a form that are not stored, and what the fields report to. */
+/** Counts the files of all fields of a form that are not stored, and returns the callback for reports. */
 export function usePendingFiles() {
   const [fields, setFields] = useState<Readonly<Record<string, PendingFiles>>>({})
   // The same function in each render.

@@ -1,14 +1,12 @@
 import type { Media } from '@/lib/desk/media/save-file'
 
-/**
- * The files of a field in the order in which they were chosen: a stored file, or the id of an upload that keeps its place.
- */
+/** The files of a field in the order of choice: a stored file, or the id of an upload that reserves its position. */
 export type Slot = Media | number
 
 export const getFiles = (slots: readonly Slot[]): Media[] =>
   slots.filter((slot): slot is Media => typeof slot !== 'number')
 
-/** Puts a stored file into the place of its upload. The same file again is not shown twice. */
+/** Replaces an upload by its stored file. A file that is already there is not added again. */
 export function fill(slots: readonly Slot[], id: number, media: Media): readonly Slot[] {
   const isKnown = getFiles(slots).some(({ name }) => name === media.name)
   return isKnown ? without(slots, id) : slots.map((slot) => (slot === id ? media : slot))

@@ -4,8 +4,8 @@ import type { MediaPosted } from '@/lib/desk/web/post-media'
 export type UploadResult = MediaPosted | { outcome: 'failed' }
 
 /**
- * Sends one file, unless it is too large. `fetch` does not report how far an upload is.
- * @param onProgress gets the part that was sent, from 0 to 1
+ * Uploads one file, unless it is too large. Uses `XMLHttpRequest`, as `fetch` does not report progress.
+ * @param onProgress receives the fraction that was sent, from 0 to 1
  */
 export function upload(file: File, onProgress: (part: number) => void): Promise<UploadResult> {
   if (file.size > maxUploadBytes) return Promise.resolve({ outcome: 'too large' })
@@ -27,7 +27,7 @@ export function upload(file: File, onProgress: (part: number) => void): Promise<
   })
 }
 
-/** The response is not JSON when a proxy in front answers. */
+/** A proxy may respond without JSON. */
 function readUploadResult({ status, response }: XMLHttpRequest): UploadResult {
   if (status === 413) return { outcome: 'too large' }
   return (response as MediaPosted | null) ?? { outcome: 'failed' }

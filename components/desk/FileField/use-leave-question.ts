@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** While it is active, the browser asks before it closes or leaves the page. */
+/** Makes the browser ask before it leaves the page, while active. */
 export function useLeaveQuestion(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault()
-      // For browsers that do not know the line above.
+      // For browsers that do not support the line above.
       event.returnValue = true
     }
     addEventListener('beforeunload', ask)

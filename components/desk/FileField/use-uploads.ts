@@ -5,28 +5,28 @@ import { upload } from './upload'
 
 const { files: words, autosave } = desk
 
-/** A file on its way. */
+/** A running or failed upload. */
 export type Upload = {
-  /** Of the choice: it grows in the order in which the files were chosen. */
+  /** Increases in the order in which the files were chosen. */
   id: number
   file: File
   /** From 0 to 1; `undefined` while it waits. */
   part?: number
   /** Why it was not stored. */
   message?: string
-  /** It can succeed the next time. */
+  /** Whether another attempt may succeed. */
   canRetry?: boolean
 }
 
-/** What has to be known of a file that was stored. */
+/** A warning about a stored file. */
 export type UploadNote = { id: number; fileName: string; text: string }
 
-/** More at once would only slow each other down on a telephone's network. */
+/** More at once would only slow each other down on a mobile network. */
 const maxAtOnce = 3
 
 /**
- * Sends files, three at once, each with its progress and, when it fails, a reason (R-DESK-7).
- * @param onStored gets each file that the desk has stored, and the id of its upload
+ * Uploads files, three at once, each with its progress and the reason of a failure (R-DESK-7).
+ * @param onStored receives each stored file and the id of its upload
  */
 export function useUploads(onStored: (media: Media, id: number) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -85,7 +85,7 @@ export function useUploads(onStored: (media: Media, id: number) => void) {
     }
   }
 
-  /** That a PDF is a scan is said where it is shown. */
+  /** The list of files already says that a PDF is a scan. */
   function note(id: number, { media, warning }: { media: Media; warning?: string }): void {
     if (!warning || media.isScan) return
     setNotes((all) => [...all, { id, fileName: media.fileName, text: warning }])

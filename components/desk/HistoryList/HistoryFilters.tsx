@@ -10,7 +10,7 @@ type HistoryFiltersProps = {
   kind: string
 }
 
-/** Filters the history by person and kind: a form, so that it works without script. */
+/** Filters the history by person and kind. Works without script. */
 export function HistoryFilters({ people, kinds, by, kind }: HistoryFiltersProps) {
   return (
     <form className={styles.root} action="/desk/history">

@@ -7,7 +7,7 @@ type HistoryListProps = {
   days: readonly { title: string; entries: readonly (HistoryEntry & { clock: string })[] }[]
 }
 
-/** Who did what, under the headings of the days, the newest first (R-DESK-6). */
+/** Who did what, grouped by day, newest first (R-DESK-6). */
 export function HistoryList({ days }: HistoryListProps) {
   return days.map(({ title, entries }) => (
     <section key={title} className={styles.root}>
@@ -26,7 +26,7 @@ export function HistoryList({ days }: HistoryListProps) {
   ))
 }
 
-/** The things that have a screen lead to it. */
+/** The subject of an entry, linked to its screen if it has one. */
 function Subject({ entry: { action, kind, subject, title } }: { entry: HistoryEntry }) {
   if (kind === 'enquiry' && subject === 'list') return <>the list of enquiries ({title})</>
   const href = action === 'erased' ? undefined : buildHref(kind, subject)
@@ -48,7 +48,7 @@ function Subject({ entry: { action, kind, subject, title } }: { entry: HistoryEn
 /** Their titles are numbers and addresses, not words. */
 const namedByNumber = new Set(['certificate', 'enquiry', 'person'])
 
-/** Kinds of other things than records. Files have no kind. */
+/** Kinds of subjects other than records. Files have no kind. */
 const folders: Record<string, string | undefined> = {
   alert: undefined,
   certificate: undefined,

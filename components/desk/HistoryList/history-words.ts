@@ -1,7 +1,7 @@
 import { getOwn } from '@/lib/core/get-own'
 import type { HistoryAction } from '@/lib/desk/history/history'
 
-/** What was done, between the name of the person and what it was done to. */
+/** Names of actions, between the name of the person and the subject. */
 export const actionWords: Record<HistoryAction, string> = {
   saved: 'saved',
   published: 'published',
@@ -46,6 +46,6 @@ const kindWords: Record<string, string> = {
 
 export const kindWord = (kind: string): string => getOwn(kindWords, kind) ?? kind
 
-/** The commands on the server have no name that the office knows. */
+/** The office has no name for the commands on the server. */
 export const personWord = ({ id, name }: { id: string; name: string }): string =>
   id === 'command' ? 'A command on the server' : name

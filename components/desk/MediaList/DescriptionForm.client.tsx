@@ -8,7 +8,7 @@ import { useServerForm } from '../FieldsForm/use-server-form'
 
 const { media: words, files } = desk
 
-/** The server action. It leads back to the list. */
+/** The server action. It redirects to the list. */
 export type DescribeAction = (state: null, data: FormData) => Promise<null>
 
 type DescriptionFormProps = {
@@ -17,12 +17,12 @@ type DescriptionFormProps = {
   /** Name of the stored photograph. */
   name: string
   alt: string
-  /** Query of the list that it leads back to. */
+  /** Query of the list to return to. */
   list: string
   action: DescribeAction
 }
 
-/** What a photograph shows, for people who cannot see it (R-DESK-7). */
+/** Describes a photograph for people who cannot see it (R-DESK-7). */
 export function DescriptionForm({ id, name, alt, list, action }: DescriptionFormProps) {
   const { attempt, failure, isSending, formProps } = useServerForm(action, null)
   return (

@@ -15,7 +15,7 @@ const { media: words } = desk
 
 type MediaSearchProps = { path: string; field: string; search?: string }
 
-/** Searches the files that a field of a record takes. */
+/** Searches the files that a field of a record accepts. */
 export function MediaSearch({ path, field, search }: MediaSearchProps) {
   return (
     <form className={styles.filters} action={path} role="search">
@@ -42,13 +42,13 @@ type MediaChooserProps = {
   record: string
   /** Name of its field. */
   field: string
-  /** There is room for one file only. */
+  /** Whether there is room for only one file. */
   isOne: boolean
   problem?: string
   action: (data: FormData) => Promise<void>
 }
 
-/** The stored files, to choose some for a record (R-DESK-8). */
+/** The stored files, to add some to a record (R-DESK-8). */
 export function MediaChooser({ media, record, field, isOne, problem, action }: MediaChooserProps) {
   return (
     <form action={action}>

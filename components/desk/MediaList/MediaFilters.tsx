@@ -10,7 +10,7 @@ const { media: words, list } = desk
 
 type MediaFiltersProps = { search?: string; isUndescribed: boolean; action: SearchAction }
 
-/** Which files to list. Works without script. */
+/** Filters the files. Works without script. */
 export function MediaFilters({ search = '', isUndescribed, action }: MediaFiltersProps) {
   return (
     <form className={styles.filters} role="search" action={action}>

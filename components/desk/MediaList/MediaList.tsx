@@ -16,7 +16,7 @@ type MediaListProps = {
   describe: DescribeAction
 }
 
-/** The stored files, each photograph with the field of its description (R-DESK-7). */
+/** The stored files, each photograph with a field for its description (R-DESK-7). */
 export function MediaList({ media, list, describe }: MediaListProps) {
   return (
     <ul className={styles.list}>

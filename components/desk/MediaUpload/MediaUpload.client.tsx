@@ -19,7 +19,7 @@ type MediaUploadProps = {
   problem?: string
 }
 
-/** Stores files before there is a record for them: several at once with script, one without it. */
+/** Stores files before a record uses them: several at once with script, one without it. */
 export function MediaUpload({ problem }: MediaUploadProps) {
   const { refresh } = useRouter()
   const isHydrated = useHydrated()

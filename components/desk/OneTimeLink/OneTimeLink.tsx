@@ -6,11 +6,11 @@ import styles from './OneTimeLink.module.scss'
 type OneTimeLinkProps = {
   url: string
   title: string
-  /** For how long it is valid, and whether it was mailed. */
+  /** How long it is valid, and whether it was mailed. */
   text: string
 }
 
-/** A link for one person, to hand over by a message. It cannot be shown again. */
+/** A link for one person, to pass on in a message. It cannot be shown again. */
 export function OneTimeLink({ url, title, text }: OneTimeLinkProps) {
   return (
     <SuccessMessage>

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/Button/Button'
 import { Field } from '@/components/ui/Field/Field'
 
 type OpenLinkProps = {
-  /** Keeps the link and shows its page. */
+  /** Stores the link and shows its page. */
   action: (data: FormData) => Promise<void>
-  /** Whether only a link that is opened in this page is of interest. */
+  /** Whether to handle only a link that is opened in this page. */
   hidden?: boolean
 }
 
 /**
- * Sends what follows the `#` of a one-time link. A browser sends it to nobody by itself, so it is in no log. Without script
+ * Sends the fragment of a one-time link. A browser does not send it by itself, so it appears in no log. Without script
  * the link is pasted.
  */
 export function OpenLink({ action, hidden = false }: OpenLinkProps) {

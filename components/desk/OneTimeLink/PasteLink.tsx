@@ -1,7 +1,7 @@
 import { DeskPage } from '../DeskPage/DeskPage'
 import { OpenLink } from './OpenLink.client'
 
-/** The page of a one-time link before its `#` was sent. */
+/** The page of a one-time link before its fragment was sent. */
 export function PasteLink({ action }: { action: (data: FormData) => Promise<void> }) {
   return (
     <DeskPage title="Open your link">

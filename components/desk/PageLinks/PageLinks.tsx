@@ -1,6 +1,6 @@
 import styles from './PageLinks.module.scss'
 
-/** Links to the pages of a long list; nothing when there is one page. */
+/** Links to the pages of a long list; nothing for a single page. */
 export function PageLinks({ newer, older }: { newer?: string; older?: string }) {
   if (!newer && !older) return null
   return (

@@ -22,7 +22,7 @@ type PasskeyLogInProps = {
 
 const id = 'log-in-passkey'
 
-/** The second way to log in, below the password. It only appears in browsers that have it. */
+/** The second way to log in, below the password, in browsers that support passkeys. */
 export function PasskeyLogIn({ next, start, enter }: PasskeyLogInProps) {
   const [{ problem, attempt }, setResult] = useState({ problem: '', attempt: 0 })
   const [isBusy, setIsBusy] = useState(false)

@@ -14,7 +14,7 @@ type PersonActionsProps = {
   remove: FormAction
 }
 
-/** What an owner can do about an account, apart from its role. Removing needs a second tap. */
+/** Actions of an owner on an account, except for its role. Removing it needs confirmation. */
 export function PersonActions(props: PersonActionsProps) {
   const { id, name, email, makePasswordLink, logOutEverywhere, remove } = props
   return (

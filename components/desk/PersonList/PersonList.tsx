@@ -5,11 +5,11 @@ import { roleWords } from './role-words'
 
 type PersonListProps = {
   people: readonly Person[]
-  /** Id of the person who looks at it. */
+  /** Id of the current person. */
   self: string
 }
 
-/** Everybody with an account. Each row leads to what an owner can change. */
+/** All people with an account. Each row links to the page where an owner can change it. */
 export function PersonList({ people, self }: PersonListProps) {
   return (
     <ul className={styles.personList}>

@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/desk/permissions'
 import type { FormField } from '../FieldsForm/form-state'
 
-/** What the roles may do, for owners who choose one (R-DESK-2). */
+/** Descriptions of the roles, for owners who choose one (R-DESK-2). */
 export const roleWords: Record<Role, { label: string; text: string }> = {
   writer: { label: 'Writer', text: 'writes drafts and uploads files' },
   editor: {

@@ -8,7 +8,7 @@ import styles from './RecordActions.module.scss'
 
 const { actions: words } = desk
 
-/** What can be done with a record, apart from its text. */
+/** Actions on a record, except for changes of its text. */
 const recordActions = ['end', 'withdraw', 'delete', 'undelete'] as const
 type RecordAction = (typeof recordActions)[number]
 
@@ -25,7 +25,7 @@ type RecordActionsProps = {
   action: (data: FormData) => Promise<void>
 }
 
-/** Ends, withdraws or deletes a record, or takes it out of the bin (R-DESK-5, R-DESK-6). */
+/** Ends, withdraws or deletes a record, or restores it from the bin (R-DESK-5, R-DESK-6). */
 export function RecordActions({ record, can, action }: RecordActionsProps) {
   const { id, version, state, binUntil } = record
   const offered = recordActions.filter(

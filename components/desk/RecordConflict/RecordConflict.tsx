@@ -10,9 +10,9 @@ const { conflict: words } = desk
 type RecordConflictProps = {
   id: string
   kind: DeskKind
-  /** The latest version, of somebody else. */
+  /** The latest version, by the other person. */
   theirs: Version
-  /** The text of the person who was second, kept as a version. */
+  /** The text of the person who saved second, stored as a version. */
   mine: Version
   fileNames: ReadonlyMap<string, string>
   /** The server action that makes a version the latest one. */

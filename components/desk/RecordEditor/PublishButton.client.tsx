@@ -7,15 +7,15 @@ import { fillIn } from '@/lib/core/fill-in'
 import { formatDateTime, now, parseDate } from '@/lib/core/dates'
 
 type PublishButtonProps = {
-  /** What it says while the record would be on the site at once. */
+  /** Label while the record would be published at once. */
   now: string
-  /** What it says with a later time: 'Publish on {time}'. */
+  /** Label for a later time: 'Publish on {time}'. */
   later: string
-  /** The time in the form at first: '2026-11-24T18:00' in Asia/Kolkata, or empty. */
+  /** The initial time in the form: '2026-11-24T18:00' in Asia/Kolkata, or empty. */
   time: string
 }
 
-/** Publishes a record. Says when, as soon as a later time is in the form. */
+/** Publishes a record. Names the time as soon as the form has a later one. */
 export function PublishButton({ now: atOnce, later, time: initial }: PublishButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [time, setTime] = useState(initial)

@@ -15,7 +15,7 @@ const publishWords: Partial<Record<State, string>> = {
 
 type PublishButtonsProps = {
   record?: DeskRecord
-  /** From when it is to be on the site, as typed, when that was refused. */
+  /** Time of publication as typed, when it was refused. */
   typedTime?: string
   canPublish: boolean
 }

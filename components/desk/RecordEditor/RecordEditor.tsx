@@ -24,7 +24,7 @@ export type RecordEditorProps = {
   record?: DeskRecord
   form: FormValues
   media: readonly Media[]
-  /** What to show as wrong: nothing before somebody tries to publish. */
+  /** Problems to show; none before the first attempt to publish. */
   problems: Problems
   typedTimes?: PublishTimesProps['typed']
   canPublish: boolean

@@ -14,11 +14,11 @@ const time = (date: Date) => formatDateTime(date.toISOString())
 
 type RecordFactsProps = {
   record: DeskRecord
-  /** Its page, while visitors can open it. */
+  /** URL of its page, while visitors can open it. */
   href?: string
 }
 
-/** Where a record is: whether visitors see another text, its state, its times, and who saved it last. */
+/** Facts about a record: whether visitors see a different text, its state, its times, and who saved it last. */
 export function RecordFacts({ record, href }: RecordFactsProps) {
   const { id, state, publishAt, endAt, hasChanges, savedAt, savedBy } = record
   return (

@@ -8,16 +8,16 @@ import { fieldId } from './RecordField'
 const { times: words, optional, error: prefix } = desk
 
 export type PublishTimesProps = {
-  /** As typed, when they were refused. */
+  /** Values as typed, when they were refused. */
   typed?: { publishAt?: string; endAt?: string }
   publishAt: Date | null
   endAt: Date | null
-  /** A live record has begun already. */
+  /** Whether the record is live: its start is in the past. */
   hasBegun: boolean
   problems: Problems
 }
 
-/** From when until when a record is on the site (R-DESK-5). Folded away while nobody needs it. */
+/** The period in which a record is on the site (R-DESK-5). Collapsed while it is not needed. */
 export function PublishTimes({ typed, publishAt, endAt, hasBegun, problems }: PublishTimesProps) {
   const values = {
     publishAt: typed?.publishAt ?? (hasBegun ? '' : localTime(publishAt)),

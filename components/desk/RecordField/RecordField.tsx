@@ -16,17 +16,17 @@ type RecordFieldProps = {
   value: string | readonly string[]
   /** The files of the record. */
   media: readonly Media[]
-  /** What is wrong with it. */
+  /** Problem with its value. */
   problem?: string
   isFormatted?: boolean
-  /** The kind of the document by its names. */
+  /** The kind of document suggested by its names. */
   guess: DocumentKind
 }
 
-/** The id of a field in the page, for the links of the error summary. */
+/** Returns the id of a field in the page, for links of the error summary. */
 export const fieldId = (name: string) => `field-${name}`
 
-/** A field of a record's form, by its description in the office's words. */
+/** A field of a record's form, described in the office's words. */
 export function RecordField(props: RecordFieldProps) {
   const { field, value, media, problem, isFormatted, guess } = props
   const { name, label, input } = field

@@ -1,5 +1,5 @@
 import { toIndianDay, formatClock, isoDay } from '@/lib/core/dates'
 
-/** '2026-11-24T18:00' in Asia/Kolkata, for a field of a date and time; empty without a date. */
+/** Formats a date for a field of date and time: '2026-11-24T18:00' in Asia/Kolkata; empty without a date. */
 export const localTime = (date: Date | null): string =>
   date ? `${isoDay(toIndianDay(date))}T${formatClock(date)}` : ''

@@ -3,7 +3,7 @@ import type { Autosave } from './use-autosave'
 
 const { autosave: words } = desk
 
-/** Says whether what was typed is saved. */
+/** Says whether the input is saved. */
 export function AutosaveNote({ state, path }: { state: Autosave; path: string }) {
   switch (state.is) {
     case 'idle':

@@ -2,7 +2,7 @@ import { desk } from '@/content/words/en/desk'
 import type { PasteNote } from '@/lib/desk/text/clean-paste'
 import styles from './RecordForm.module.scss'
 
-/** What somebody has to know who has pasted a text, such as what of it was left out. */
+/** Notes about pasted text, such as what was left out. */
 export function PasteNotes({ notes }: { notes: ReadonlySet<PasteNote> }) {
   return (
     <span role="status" className={styles.notes}>

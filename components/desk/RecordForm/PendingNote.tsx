@@ -7,7 +7,7 @@ const { files: words } = desk
 
 type PendingNoteProps = PendingFiles & { onGoOn: () => void; onStay: () => void }
 
-/** Says that a pressed button waits for files, and offers to go on without them. */
+/** Says that the form waits for uploads, and offers to continue without them. */
 export function PendingNote({ going, failed, onGoOn, onStay }: PendingNoteProps) {
   return (
     <span className={styles.pending}>

@@ -22,7 +22,7 @@ import { useAutosave } from './use-autosave'
 import { usePendingSubmit } from './use-pending-submit'
 
 type RecordFormProps = {
-  /** Of a new record it is made with the form, so that a form that is sent twice makes one record. */
+  /** Id of the record. For a new record the form creates it, so that a form sent twice creates one record. */
   id: string
   kind: string
   /** The version that the form shows; omitted for a new record. */
@@ -34,9 +34,8 @@ type RecordFormProps = {
 }
 
 /**
- * The form of a record. It is sent completely, with its files, and works without script (R-DESK-3). With script it is
- * saved while it is typed in, and what is pasted from Word comes out clean (R-DESK-4), with a word about what was
- * left out.
+ * The form of a record. It is sent as a whole, with its files, and works without script (R-DESK-3). With script the
+ * form saves itself during typing; text pasted from Word is cleaned (R-DESK-4), with a note about what was left out.
  */
 export function RecordForm({
   id,
@@ -58,7 +57,7 @@ export function RecordForm({
     id,
     version,
     onSaved() {
-      // The preview is rendered again. The URL of a draft that has just begun leads back to it.
+      // Renders the preview again. The URL of a new draft leads back to it.
       if (isNew) replace(`${path}?draft=${id}`, { scroll: false })
       else refresh()
       setIsNew(false)
@@ -82,7 +81,7 @@ export function RecordForm({
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       isWaiting.current = false
-      // The back button shows the form as it was before it was sent.
+      // The back button shows the form in its state before it was sent.
       if (persisted) location.reload()
     }
     addEventListener('pageshow', onShow)

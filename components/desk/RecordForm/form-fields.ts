@@ -1,7 +1,7 @@
-/** Names that are not part of the text: the state of the record, and buttons. */
+/** Names of fields that are not part of the text: the state of the record, and buttons. */
 const controlFields = new Set(['version', 'intent', 'publishAt', 'endAt', 'announce'])
 
-/** The fields of a form that can be typed, without files. */
+/** Returns the text fields of a form, without files. */
 export function readFields(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
@@ -10,14 +10,14 @@ export function readFields(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(texts)
 }
 
-/** Whether somebody has typed in a field since it was loaded. */
+/** Returns whether a field was edited since it was loaded. */
 const hasText = (field: unknown): boolean =>
   (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) &&
   !controlFields.has(field.name) &&
   field.type !== 'file' &&
   field.value !== field.defaultValue
 
-/** Whether somebody has typed in it since it was loaded. */
+/** Returns whether a form was edited since it was loaded. */
 export const hasTextInForm = (form: HTMLFormElement): boolean => [...form.elements].some(hasText)
 
 export function setField(form: HTMLFormElement, name: string, value: string): void {
@@ -25,7 +25,7 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
   if (field instanceof HTMLInputElement) field.value = value
 }
 
-/** Puts texts back into the fields that a form shows. What was just typed stays, and so do lists of files. */
+/** Restores texts in the fields of a form. Fields that were just edited and lists of files stay. */
 export function fillIn(form: HTMLFormElement, fields: string): void {
   for (const [name, value] of new URLSearchParams(fields)) {
     const field = form.elements.namedItem(name)

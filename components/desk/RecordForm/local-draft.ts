@@ -1,4 +1,4 @@
-/** What was typed and not sent yet, in `localStorage` (R-DESK-13). When that is full or forbidden there is no draft. */
+/** Unsent input, in `localStorage` (R-DESK-13). When that is full or blocked there is no draft. */
 
 const prefix = 'desk:'
 const maxDays = 30
@@ -31,7 +31,7 @@ export function removeDraft(id: string): void {
   }
 }
 
-/** Removes what was never sent and is older than the bin would keep it. */
+/** Removes drafts that are older than records in the bin may be. */
 export function removeOldDrafts(time: number): void {
   try {
     for (const key of Object.keys(localStorage)) {

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import type { PasteNote, PasteTarget } from '@/lib/desk/text/clean-paste'
 import type { TextFormat } from '@/lib/desk/text/tidy'
 
-/** Elements and styles that carry more than text. What has none of them is pasted as it is. */
+/** Elements and styles that carry more than text. Text without them is pasted unchanged. */
 const formatted =
   /<(?:b|strong|i|em|a|ul|ol|li|h[1-6]|table|tr|del|ins|s|strike|su[bp]|img)\b|<style|mso-|font-weight|line-through|display|visibility|\shidden/i
 const cells = /\t.*\n.*\t/
@@ -10,9 +10,9 @@ const cells = /\t.*\n.*\t/
 type Field = HTMLTextAreaElement | HTMLInputElement
 
 /**
- * Pastes formatted text as the text of a form (R-DESK-4): from Word, lists, tables and bold stay what they are. Its code
- * loads with the first such paste.
- * @returns what the person has to know about the text; `undefined` when the browser pastes it
+ * Pastes formatted text into a form (R-DESK-4), and keeps lists, tables and bold from Word. The code loads with the
+ * first such paste.
+ * @returns notes about the text; `undefined` when the browser pastes it
  */
 export async function pasteClean(
   event: ClipboardEvent,
@@ -40,7 +40,7 @@ const findField = (target: EventTarget): Field | undefined => {
   return isLine || target instanceof HTMLTextAreaElement ? target : undefined
 }
 
-/** Without a network its code may be missing: then the words are pasted without their formatting. */
+/** Without a network the code may not load: then the text is pasted without formatting. */
 async function clean(
   html: string,
   plain: string,

@@ -4,7 +4,7 @@ import type { RecordPosted } from '@/lib/desk/web/post-record'
 import { readFields, fillIn, setField, hasTextInForm } from './form-fields'
 import { readDraft, removeDraft, removeOldDrafts, storeDraft } from './local-draft'
 
-/** After the last key. */
+/** Delay after the last key. */
 const pauseMilliseconds = 1200
 const retryMilliseconds = 10_000
 
@@ -23,20 +23,20 @@ export type Autosave =
   | { is: 'saved'; time: string }
   | { is: 'conflict'; href: string }
 
-/** States that end it: the person has to do something first. */
+/** States that stop autosave: the person has to act first. */
 const isOver = ({ is }: Autosave) => is === 'conflict' || is === 'missing' || is === 'refused'
 
 type Options = {
   id: string
-  /** That of the record which the form was made from; empty for a new one. */
+  /** Version of the record from which the form was made; empty for a new one. */
   version: string
   /** Called after each save. */
   onSaved: () => void
 }
 
 /**
- * Saves a form while it is typed in (R-DESK-13). Without a network a draft stays on the device, also when the page is
- * closed, and is sent when the network is back.
+ * Saves a form during typing (R-DESK-13). Without a network a draft stays on the device, even when the page is closed,
+ * and is sent when the network is back.
  */
 export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Options) {
   const { id, onSaved } = options
@@ -52,7 +52,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     setState(next)
   }
 
-  /** The version that the text in the form is based on. The form has it, too, for when it is sent completely. */
+  /** The version that the text in the form is based on. The form contains it, too, for when it is sent as a whole. */
   function setBase(version: string) {
     base.current = version
     setField(ref.current!, 'version', version)
@@ -66,7 +66,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
   const isChanged = () =>
     ref.current !== null && readFields(ref.current).toString() !== saved.current
 
-  /** One at a time, so that no save is in conflict with the one before. */
+  /** One at a time, so that no save conflicts with the one before. */
   function save(): Promise<void> {
     clearTimeout(timer.current)
     running.current ??= (isChanged() ? send() : Promise.resolve()).finally(() => {
@@ -113,7 +113,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     schedule(pauseMilliseconds)
   }
 
-  /** The form is about to be sent completely. */
+  /** Stops autosave before the form is sent as a whole. */
   function onSubmitted() {
     clearTimeout(timer.current)
     const draft = readDraft(id)
@@ -128,7 +128,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
     const wasStored = draft?.isSubmitted && draft.version !== base.current
     if (!draft || wasStored || draft.fields === saved.current) {
       removeDraft(id)
-      // Typed before the page had its script.
+      // Typed before the script loaded.
       if (hasTextInForm(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
@@ -159,7 +159,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
   return { state, onInput, onSubmitted, pending: () => running.current }
 }
 
-/** @returns `undefined` when the desk cannot be reached */
+/** @returns `undefined` when the desk is unavailable */
 async function post(fields: URLSearchParams, version: string): Promise<RecordPosted | undefined> {
   const body = new FormData()
   for (const [name, value] of fields) body.append(name, value)

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePendingFiles } from '../FileField/pending-files'
 import { useLeaveQuestion } from '../FileField/use-leave-question'
 
-/** Lets a form wait for the files that are on their way, and asks before the page is left without them. */
+/** Makes a form wait for running uploads, and asks before the page is left without them. */
 export function usePendingSubmit() {
   const { going, failed, report } = usePendingFiles()
-  /** The button that was pressed. */
+  /** The pressed button. */
   const [waiting, setWaiting] = useState<HTMLElement | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   const isWithout = useRef(false)
@@ -17,8 +17,8 @@ export function usePendingSubmit() {
   }, [waiting, hasPending])
 
   /**
-   * @param button which was pressed
-   * @returns whether the form waits; it is sent later
+   * @param button the pressed button
+   * @returns whether the form waits and is sent later
    */
   function holdBack(event: FormEvent<HTMLFormElement>, button: HTMLElement | null): boolean {
     const isHeld = hasPending && !isWithout.current

@@ -5,7 +5,7 @@ import styles from './NewRecordLinks.module.scss'
 
 const { kinds, order, list: words } = desk
 
-/** A link for each kind that the office writes, the frequent ones first (R-DESK-3). */
+/** A link for each kind of record that the office writes, the most frequent first (R-DESK-3). */
 export function NewRecordLinks() {
   return (
     <nav className={styles.newRecordLinks} aria-labelledby="begin">

@@ -11,7 +11,7 @@ const { list: words, kinds, order } = desk
 
 type RecordFiltersProps = { kind?: string; state?: State; search?: string; action: SearchAction }
 
-/** What to list. Works without script; the address has the choice. */
+/** Filters the records through the URL. Works without script. */
 export function RecordFilters({ kind = '', state, search = '', action }: RecordFiltersProps) {
   return (
     <form className={styles.root} role="search" action={action}>

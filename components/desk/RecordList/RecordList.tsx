@@ -9,7 +9,7 @@ const { list: words, kinds } = desk
 
 const toText = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '')
 
-/** The days that visitors see with a record, otherwise the day from which it is on the site. */
+/** Returns the days that visitors see with a record, otherwise the day of its publication. */
 function formatRecordDays({ form, publishAt }: DeskRecord): string {
   const [first, last] = [form.date, form.lastDate].map((day) => toRecordDate(toText(day)))
   return formatDays(first!, last!) || (publishAt ? formatDays(publishAt.toISOString(), null) : '')

@@ -17,8 +17,9 @@ import styles from './RecordPreview.module.scss'
 type RecordPreviewProps = { preview: DeskPreview; frame: PreviewFrame }
 
 /**
- * A record in the components of the public site (R-DESK-3): in its list, then on its own page. It is inert: links in it
- * would lead away from what is being written, to a page that does not exist yet. Not the ticker, which needs its pause.
+ * A record in the components of the public site (R-DESK-3): in its list, then on its own page. It is inert: its links
+ * would lead away from the form, to a page that does not exist yet. The ticker is not inert, because it needs its pause
+ * button.
  */
 export function RecordPreview({ preview, frame }: RecordPreviewProps) {
   return (
@@ -78,7 +79,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
   }
 }
 
-/** The title as the page of the record has it. */
+/** The title as on the page of the record. */
 const Page = ({ title }: { title: string }) => (
   <p className={styles.title} lang={detectScript(title)}>
     {title}

@@ -9,13 +9,13 @@ import styles from './RecordVersions.module.scss'
 type RecordTextProps = {
   words: DeskKind
   form: FormValues
-  /** Names of files, as they are called on the device. */
+  /** Original names of the files. */
   fileNames: ReadonlyMap<string, string>
   /** The text to compare with: fields that differ are marked. */
   other?: FormValues
 }
 
-/** The text of a version, field by field, to read and to copy. Empty fields are left out. */
+/** The text of a version, field by field, to read and copy. Empty fields are omitted. */
 export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
   const fields = words.fields.filter(
     ({ name }) => isFilled(form[name]) || (other && isFilled(other[name])),
@@ -32,7 +32,7 @@ export function RecordText({ words, form, fileNames, other }: RecordTextProps) {
   )
 }
 
-/** The fields of a kind that two texts do not have in common. */
+/** Returns the fields in which two texts of a kind differ. */
 export const differingFields = (words: DeskKind, one: FormValues, other: FormValues): DeskField[] =>
   words.fields.filter(({ name }) => isDifferent(one[name], other[name]))
 

@@ -12,7 +12,7 @@ const { versions: words } = desk
 
 type RecordVersionsProps = {
   id: string
-  /** The latest version: the one that a restore is based on. */
+  /** The latest version, on which a restore is based. */
   latest: number
   kind: DeskKind
   versions: readonly Version[]
@@ -21,7 +21,7 @@ type RecordVersionsProps = {
   restore?: (data: FormData) => Promise<void>
 }
 
-/** Every version of a record, the newest first, with what it changed, each restored by one tap (R-DESK-6). */
+/** Every version of a record, newest first, with its changes and a button to restore it (R-DESK-6). */
 export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVersionsProps) {
   const { fileNames, restore } = rest
   return (
@@ -62,7 +62,7 @@ export function RecordVersions({ id, latest, kind, versions, ...rest }: RecordVe
   )
 }
 
-/** Which fields of a version differ from the one before. */
+/** Returns which fields of a version differ from the previous one. */
 function changesText(kind: DeskKind, form: FormValues, before: FormValues | undefined): string {
   if (!before) return words.first
   const fields = differingFields(kind, form, before).map(({ label }) => label)

@@ -6,11 +6,11 @@ import { RevokeList } from './RevokeList'
 
 type InvitationListProps = {
   invitations: readonly OpenInvitation[]
-  /** Withdraws the invitation for the address that the `id` of the form is. */
+  /** Withdraws the invitation for the address in the `id` of the form. */
   action: (data: FormData) => Promise<void>
 }
 
-/** The invitations that nobody has accepted yet, each with a button that withdraws it (R-DESK-10). */
+/** The open invitations, each with a button to withdraw it (R-DESK-10). */
 export function InvitationList({ invitations, action }: InvitationListProps) {
   const items = invitations.map(({ email, role, by, until }) => ({
     id: email,

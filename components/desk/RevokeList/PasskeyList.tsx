@@ -4,11 +4,11 @@ import { RevokeList } from './RevokeList'
 
 type PasskeyListProps = {
   passkeys: readonly Passkey[]
-  /** Removes the passkey with the `id` of the form. */
+  /** Removes the passkey whose `id` is in the form. */
   action: (data: FormData) => Promise<void>
 }
 
-/** The passkeys of a person, by the device with which each was added, with a button that removes it (R-DESK-18). */
+/** The passkeys of a person, each with the device on which it was added and a button to remove it (R-DESK-18). */
 export function PasskeyList({ passkeys, action }: PasskeyListProps) {
   const devices = passkeys.map(({ id, name, since, usedAt }) => ({
     id,

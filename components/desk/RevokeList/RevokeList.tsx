@@ -3,23 +3,23 @@ import styles from './RevokeList.module.scss'
 
 export type Revocable = {
   id: string
-  /** Such as browser and device, or an e-mail address. */
+  /** For example browser and device, or an e-mail address. */
   name: string
-  /** Such as when it was used. */
+  /** For example when it was last used. */
   text: string
-  /** The device of this page: without a button. */
+  /** Whether it is the device of this page, which has no button. */
   isCurrent?: boolean
 }
 
 type RevokeListProps = {
   items: readonly Revocable[]
-  /** What the button of each does; for screen readers the name follows. */
+  /** Label of each button; for screen readers the name follows. */
   verb: string
-  /** Gets the `id` in the form. */
+  /** Receives the `id` in the form. */
   action: (data: FormData) => Promise<void>
 }
 
-/** Ways into the desk, one below the other, each with a button that ends it. */
+/** A list of ways to log in, each with a button to revoke it. */
 export function RevokeList({ items, verb, action }: RevokeListProps) {
   return (
     <ul className={styles.root}>

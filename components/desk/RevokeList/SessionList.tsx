@@ -7,11 +7,11 @@ type SessionListProps = {
   sessions: readonly OpenSession[]
   /** Id of the session of this page. */
   current: string
-  /** Ends the session with the `id` of the form. */
+  /** Ends the session whose `id` is in the form. */
   action: (data: FormData) => Promise<void>
 }
 
-/** The devices on which a person is logged in, each with a button that logs it out (R-DESK-10). */
+/** The devices on which a person is logged in, each with a button to log it out (R-DESK-10). */
 export function SessionList({ sessions, current, action }: SessionListProps) {
   const devices = sessions.map(({ id, userAgent, address, usedAt }) => ({
     id,

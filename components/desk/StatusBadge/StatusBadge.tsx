@@ -1,7 +1,7 @@
 import type { State } from '@/lib/desk/records/record'
 import styles from './StatusBadge.module.scss'
 
-/** The states of a record, and a live one that ends within a day. */
+/** The states of a record, and that of a live record that ends within a day. */
 export type BadgeState = State | 'ending'
 
 const words: Record<BadgeState, string> = {
@@ -13,7 +13,7 @@ const words: Record<BadgeState, string> = {
   deleted: 'In the bin',
 }
 
-/** The state of a record, as a word in a soft box (R-DESK-5). */
+/** The state of a record as a badge (R-DESK-5). */
 export function StatusBadge({ state }: { state: BadgeState }) {
   return (
     <span className={styles.root} data-state={state}>

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useRef } from 'react'
 
-/** A box that takes the focus when it appears, so that it is read aloud; by `autofocus` in a page without script. */
+/** A box that takes the focus when it appears, so that screen readers read it; without script by `autofocus`. */
 export function Focused({ children, ...rest }: ComponentProps<'div'>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import styles from './SuccessMessage.module.scss'
 import { Focused } from './Focused.client'
 
-/** Confirms what was just done, at the top of the page that a form leads to. */
+/** Confirms an action at the top of the page to which its form redirects. */
 export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <Focused className={styles.successMessage} role="status">

@@ -16,7 +16,7 @@ function isBulkInsert({ inputType, data }: { inputType?: string; data?: string |
   return inputType.startsWith('insertFrom')
 }
 
-/** @param isRefused whether the field holds a text that was not understood. Then any change may make it a number. */
+/** @param isRefused whether the field contains a text that was refused. Any change may then make it a number. */
 function normaliseInput(event: InputEvent<HTMLInputElement>, isRefused: boolean) {
   const input = event.currentTarget
   const text = input.value
@@ -32,7 +32,7 @@ function normaliseInput(event: InputEvent<HTMLInputElement>, isRefused: boolean)
 
 /**
  * The contact number (R-ENQUIRY-3), limited to ten digits. `maxlength` would cut a pasted number before it is
- * normalised. A pasted text that is no number in India stays, so that the message below the field can say why.
+ * normalised. A pasted text that is not an Indian number stays, so that the message below the field can say why.
  */
 export function ContactField(props: ContactFieldProps) {
   const isRefused = !isTyped(String(props.value ?? ''))

@@ -19,8 +19,8 @@ export type EnquiryFormProps = {
 }
 
 /**
- * The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2), until it is sent: then what comes next is in its place (R-ENQUIRY-7).
- * Works without script (R-FORM-2). Needs an `EnquiryProvider`.
+ * The admission enquiry (R-ENQUIRY-1, R-ENQUIRY-2), replaced by the next steps once it is sent (R-ENQUIRY-7). Works
+ * without script (R-FORM-2). Needs an `EnquiryProvider`.
  */
 export function EnquiryForm({ id, labelledBy }: EnquiryFormProps) {
   const root = useRef<HTMLFormElement>(null)

@@ -149,8 +149,8 @@ export function EnquiryProvider({
 }
 
 /**
- * Validates by the schema that the server uses, in the language of the form, loaded on the first submission. A page that
- * was opened before a release may find it gone: then only the server validates (R-FORM-9).
+ * Validates with the schema of the server, in the language of the form, loaded on the first submission. A page opened
+ * before a release may not find it: then only the server validates (R-FORM-9).
  */
 const validateWithSchema =
   (messages: EnquiryMessages): Resolver<EnquiryValues> =>

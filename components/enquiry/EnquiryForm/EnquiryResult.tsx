@@ -12,7 +12,7 @@ import styles from './EnquiryResult.module.scss'
 /** Other ways to contact the school. */
 export type ContactOptions = Pick<School, 'chat'> & {
   phone: School['phones'][0]
-  /** What is said of the link to the chat. */
+  /** Text next to the link to the chat. */
   newTab?: string
 }
 
@@ -61,8 +61,8 @@ type SentProps = Omit<SentEnquiry, 'status'> &
   Pick<Shared, 'words'> & { onAnother: EnquiryResultProps['onAnother'] }
 
 /**
- * In the place of the form: the specified message, the reference number, who rings whom, and what the class costs and
- * needs. Without script "Send another" loads the page again.
+ * Replaces the form: the specified message, the reference number, who rings whom, and what the class costs and needs.
+ * Without script "Send another" reloads the page.
  */
 function Sent({ reference, next, words, onAnother }: SentProps) {
   const { sent } = words

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Prefixes the page's title while a form has errors: screen readers announce the title first.
- * @param word such as 'Error:'
+ * @param word for example 'Error:'
  */
 export function useErrorTitle(word: string, hasErrors: boolean): void {
   useEffect(() => {

@@ -14,7 +14,7 @@ type EnquiryHeroProps = {
   languages?: readonly LanguageLink[]
   title: string
   text: string
-  /** How far admission is (R-ADMISSION-5). */
+  /** State of admission (R-ADMISSION-5). */
   state: string
   picture: PictureData
   /** The crop for phones (R-ENQUIRY-1). */

@@ -12,7 +12,7 @@ export type MessageCard = {
 
 type MessageCardsProps = {
   messages: readonly MessageCard[]
-  /** The words of each link. */
+  /** Text of each link. */
   more: string
 }
 

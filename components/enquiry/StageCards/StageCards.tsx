@@ -13,7 +13,10 @@ export type Stage = {
 
 type StageCardsProps = {
   stages: readonly Stage[]
-  /** The button of each card. It leads to the class field of the form, which takes the focus also without script. */
+  /**
+   * Label of the button of each card. It links to the class field of the form, which takes the focus even without
+   * script.
+   */
   enquire: { label: string; href: string }
 }
 

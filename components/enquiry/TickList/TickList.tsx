@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './TickList.module.scss'
 
-/** Short points with a check mark each, in two columns where they fit. */
+/** Short points with check marks, in two columns where they fit. */
 export function TickList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.root}>

@@ -12,7 +12,9 @@ export type TopperCard = {
   pictures: readonly PictureData[]
 }
 
-/** Each result gallery with some of its pictures and its figures, as a link to all of them (R-ENQUIRY-1). */
+/**
+ * A card for each result gallery with some of its pictures and its figures, which links to the gallery (R-ENQUIRY-1).
+ */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.topperCards}>

@@ -20,7 +20,10 @@ type AboutBlockProps = {
   disclosure: Link
 }
 
-/** Less than the 91vw of phones: those of two pixels fetch the width of 480, a third of the bytes of 960. */
+/**
+ * Less than the 91vw that phones need: screens with two pixels per pixel fetch the width of 480, a third of the bytes
+ * of 960.
+ */
 const sizes = '(min-width: 60em) 36rem, 60vw'
 
 /** The about block of the home page: picture, two paragraphs, figures from the disclosure. */

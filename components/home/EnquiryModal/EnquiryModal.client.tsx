@@ -11,9 +11,9 @@ import { SentNote, type SentWords } from './SentNote'
 type EnquiryModalProps = Omit<ComponentProps<typeof EnquiryDialogForm>, 'labelledBy' | 'onSent'> & {
   title: string
   lead: string
-  /** Of the button that closes it. */
+  /** Label of the button that closes it. */
   close: string
-  /** While the form loads. */
+  /** Text while the form loads. */
   loading: string
   sent: SentWords
 }

@@ -8,7 +8,7 @@ import type { EnquiryFormWords } from '@/lib/enquiries/form-words'
 import styles from './EnquiryModal.module.scss'
 
 export type SentWords = {
-  /** Before the reference number. */
+  /** Text before the reference number. */
   received: string
   dismiss: string
 }

@@ -27,8 +27,8 @@ type EventsColumnProps = {
 }
 
 /**
- * What comes next, in order of time, then the latest two events (R-HOME-7); two placeholders if there are none or loading
- * failed. An event that is one of the two is not above them; if it is the next one, its card says so.
+ * Upcoming events in order of time, then the latest two events (R-HOME-7); two placeholders if there are none or
+ * loading failed. An event among the latest two is not repeated above them; if it is the next one, its card says so.
  */
 export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
@@ -72,5 +72,5 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   )
 }
 
-/** The text of an event without data. */
+/** The text for an event without data. */
 const placeholder = [events.untitled, dates.missing, defaultEventTime, events.noDescription]

@@ -9,10 +9,10 @@ import type { PictureData, PictureFiles } from '@/lib/pictures/files'
 import styles from './HeroSlider.module.scss'
 import { useHeroSlides } from './use-hero-slides'
 
-/** A scene, drawn wide, its subject right of the banner, and drawn for phones. */
+/** A scene: drawn wide with its subject right of the banner, and drawn for phones. */
 export type HeroSlide = Pick<PictureData, 'name' | 'alt' | 'caption'> & { phoneName: string }
 
-/** The files that each slide has. Once for all slides: they are most of the data of the page. */
+/** The files of each slide. One list for all slides, as it is most of the data of the page. */
 export type HeroFiles = {
   wide: Omit<PictureData, 'name' | 'alt' | 'caption'>
   phone: Omit<PictureFiles, 'name'>
@@ -67,8 +67,8 @@ export function HeroPictures({ slides, files, label }: HeroPicturesProps) {
 }
 
 /**
- * A phone's picture has the width of the window. From 60em the picture fills the hero, which is at least 610 px high;
- * the widest pictures are 32 : 15.
+ * On a phone a picture is as wide as the window. From 60em it fills the hero, which is at least 610 px high; the widest
+ * pictures are 32 : 15.
  */
 const sizes = '(min-width: 60em) max(1301px, 100vw), (min-width: 40em) 118vw, 100vw'
 const phoneMedia = '(max-width: 39.99em)'

@@ -11,7 +11,7 @@ type HeroSliderProps = {
   text: string
   enquire: { label: string; href: string }
   visit: { label: string; href: string }
-  /** Name of the slides. */
+  /** Accessible name of the slides. */
   pictures: string
 }
 
@@ -50,7 +50,7 @@ export function HeroSlider({
   )
 }
 
-/** @throws Error when a slide has other files than the first */
+/** @throws Error when a slide has different files from the first */
 function splitFiles(slides: HeroSliderProps['slides']): { slides: HeroSlide[]; files: HeroFiles } {
   const all = slides.map(({ picture: { name, alt, caption, ...wide }, phone }) => {
     const { name: phoneName, ...narrow } = phone

@@ -91,7 +91,7 @@ export function useHeroSlides(
   return { active, hasAll: isEnabled, mounted, step }
 }
 
-/** Calls back when the slide's picture is decoded or fails to. Returns a function that cancels. */
+/** Calls back when the slide's picture is decoded or has failed. Returns a function that cancels. */
 function whenDecoded(slide: HTMLElement | undefined, callback: () => void): () => void {
   let isCancelled = false
   const done = () => {

@@ -6,7 +6,7 @@ import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './HighlightsTicker.module.scss'
 
-/** Pixels a second. */
+/** Pixels per second. */
 const speed = 45
 
 type TickerStripProps = {

@@ -20,7 +20,7 @@ type TabSetProps = {
   }[]
 }
 
-/** The tab that a key moves to; `undefined` for other keys. */
+/** Returns the tab that a key moves to; `undefined` for other keys. */
 function tabForKey(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index + count - 1) % count
@@ -30,8 +30,8 @@ function tabForKey(key: string, index: number, count: number): number | undefine
 }
 
 /**
- * ARIA tabs with automatic activation; the first is open. All panels are in the HTML, a picture from when its panel is
- * opened. Before hydration CSS hides all panels but the first. Without script all are shown.
+ * ARIA tabs with automatic activation; the first is open. All panels are in the HTML, but a picture only once its panel
+ * is opened. Before hydration CSS hides all panels except the first. Without script all are shown.
  */
 export function TabSet({ label, tabs }: TabSetProps) {
   const [active, setActive] = useState(0)
@@ -45,7 +45,7 @@ export function TabSet({ label, tabs }: TabSetProps) {
     setOpened((before) => new Set(before).add(index))
     const tab = list.current?.children[index] as HTMLElement
     tab.focus({ preventScroll: true })
-    // On phones the tab list scrolls to the open tab, with a part of the previous one visible.
+    // On phones the tab list scrolls to the open tab, with part of the previous one visible.
     list.current!.scrollLeft = tab.offsetLeft - 48
   }
 

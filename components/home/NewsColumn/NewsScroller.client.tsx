@@ -7,7 +7,7 @@ import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { useMarquee } from '@/components/hooks/use-marquee'
 import styles from './NewsColumn.module.scss'
 
-/** Pixels a second. Slow enough to read: a new item every four to five seconds. */
+/** Pixels per second. Slow enough to read: a new item every four to five seconds. */
 const speed = 22
 
 /** With this many rows the list always overflows. */
@@ -48,9 +48,9 @@ export function NewsScroller({ title, more, count, children }: NewsScrollerProps
 }
 
 /**
- * Whether the list in a frame is taller than the frame.
- * @param frame contains one track, and the track contains the list.
- * @param initial the value until it is measured, on the server too.
+ * Returns whether the list in a frame is taller than the frame.
+ * @param frame contains one track, which contains the list.
+ * @param initial the value until it is measured, and on the server.
  */
 function useIsOverflowing(frame: RefObject<HTMLElement | null>, initial: boolean): boolean {
   const [overflows, setOverflows] = useState(initial)

@@ -1,12 +1,12 @@
 import styles from './Placeholders.module.scss'
 
 type PlaceholdersProps = {
-  /** The specified text of one placeholder, its title first. */
+  /** The specified text of a placeholder, title first. */
   lines: readonly string[]
   count: number
 }
 
-/** Placeholders for records while there are none: a plain line for each. */
+/** Placeholders for missing records: a plain line each. */
 export function Placeholders({ lines: [title, ...rest], count }: PlaceholdersProps) {
   return (
     <ul className={styles.root}>

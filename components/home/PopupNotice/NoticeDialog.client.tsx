@@ -6,7 +6,7 @@ import { getItem, setItem } from '@/components/hooks/session-storage'
 import { scrollRest, scrollThreshold } from '@/content/constants'
 
 type NoticeDialogProps = {
-  /** Hash of the content: the same notices are shown once a session. */
+  /** Hash of the content: the same notices are shown once per session. */
   version: string
   title: string
   titleLang?: string
@@ -27,13 +27,13 @@ function observeAlerts(onChange: () => void) {
   return () => observer.disconnect()
 }
 
-/** Whether the alert bar says that the school is closed. */
+/** Returns whether the alert bar says that the school is closed. */
 const isClosed = () => document.querySelector('#alerts [data-kind="closed"]:not([hidden])') !== null
 
 /**
- * The popup notice (R-HOME-13). Opens once a session for the same content, when the visitor has scrolled more than
- * 100 px and the page has come to rest, and never while the visitor types or another dialog is open. The block in the
- * page waits until the dialog is closed, so that nothing is said twice; without script it is always there. While an
+ * The popup notice (R-HOME-13). Opens once per session for the same content, when the visitor has scrolled more than
+ * 100 px and stopped scrolling, and never while the visitor types or another dialog is open. The block in the page
+ * stays hidden until the dialog is closed, so that nothing is said twice; without script it is always shown. While an
  * alert says that the school is closed, there is no dialog, only the block.
  */
 export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
@@ -77,8 +77,8 @@ export function NoticeDialog({ version, block, ...modal }: NoticeDialogProps) {
 }
 
 /**
- * False while the visitor types, uses a tool (`data-module`) or copies a reference number, and while another dialog or
- * menu is open.
+ * Returns false while the visitor types, uses a tool (`data-module`) or copies a reference number, and while another
+ * dialog or menu is open.
  */
 function isInterruptible(): boolean {
   const focused = document.activeElement

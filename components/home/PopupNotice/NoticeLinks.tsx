@@ -13,7 +13,7 @@ export type NoticeWords = {
   about: string
   attachment: string
   picture: string
-  /** Of the calendar file of the event that a notice leads to. */
+  /** Link to the calendar file of the event that a notice leads to. */
   calendar: string
 }
 

@@ -13,7 +13,7 @@ type PopupNoticeProps = { list: ListResult<Notice>; words: NoticeWords }
 
 /**
  * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a block in the page, for visitors
- * without script and for those who closed the dialog too soon. Renders nothing without a notice.
+ * without script and those who closed the dialog too soon. Renders nothing without a notice.
  */
 export function PopupNotice({ list, words }: PopupNoticeProps) {
   const { records } = list
@@ -42,7 +42,7 @@ export function PopupNotice({ list, words }: PopupNoticeProps) {
 
 type NoticeArticleProps = { notice: Notice; words: NoticeWords; hasTitle: boolean }
 
-/** A notice in the dialog, whose title may be that of the dialog. */
+/** A notice in the dialog. Its title may be the title of the dialog. */
 export function NoticeArticle({ notice, words, hasTitle }: NoticeArticleProps) {
   return (
     <article className={styles.notice}>

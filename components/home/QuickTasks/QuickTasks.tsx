@@ -13,9 +13,9 @@ type Task = { icon: IconName; label: string; note: string; href: string }
 type QuickTasksProps = {
   heading: string
   tasks: readonly Task[]
-  /** Comes first, in place of the task with the same address, for visitors who have chosen a class (R-CLASS-5). */
+  /** Shown first, instead of the task with the same address, to visitors who have chosen a class (R-CLASS-5). */
   myClass: Task
-  /** Names the registration links. */
+  /** Label of the registration links. */
   registration: string
   list: ListResult<RegistrationLink>
 }

@@ -6,7 +6,7 @@ import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = {
-  /** Their heading, and the text of a link without a title. */
+  /** Heading of the links, and the text of a link without a title. */
   label: string
   records: readonly RegistrationLink[]
 }

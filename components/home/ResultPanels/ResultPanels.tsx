@@ -8,7 +8,7 @@ import { unbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
 type ResultPanel = {
-  /** The percentage in the laurel. Without one the laurel has a certificate. */
+  /** The percentage in the laurel. Without one the laurel contains a certificate. */
   mark?: string
   house: House
   title: string

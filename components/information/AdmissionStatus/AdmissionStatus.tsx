@@ -5,7 +5,7 @@ import { unbroken } from '@/lib/rich-text/class-names'
 
 type AdmissionStatusProps = {
   text: string
-  /** The enquiry form in the language of the page. */
+  /** URL of the enquiry form in the language of the page. */
   enquiry?: string
   words?: AdmissionWords
 }

@@ -8,7 +8,7 @@ import styles from './CampusPlan.module.scss'
 
 type Place = FlaggedPlace & {
   picture: PictureData
-  /** A sentence that says what pupils do there. */
+  /** A sentence about what pupils do there. */
   words: string
   page: { href: string; label: string }
 }
@@ -17,14 +17,14 @@ type CampusPlanProps = {
   picture: PictureData
   /** The plan for narrow windows. */
   phone: PictureData
-  /** Under the plan. */
+  /** Text under the plan. */
   note: string
   places: readonly Place[]
 }
 
 /**
- * A drawn plan of the campus (R-INFO-16). Flags and list link to the cards; the one that the URL names is shown. So a
- * place has a URL, Back closes it, and no script is needed.
+ * A drawn plan of the campus (R-INFO-16). Flags and list link to the cards; the card named by the URL is shown. Each
+ * place therefore has a URL, Back closes it, and no script is needed.
  */
 export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
   return (

@@ -21,7 +21,7 @@ type CardGridProps = {
   action?: string
 }
 
-/** Links to pages with picture, title and text: cards, and on phones rows (R-INFO-21). All of a card is the link. */
+/** Links to pages with picture, title and text: cards, and rows on phones (R-INFO-21). The whole card is the link. */
 export function CardGrid({ label, cards, action }: CardGridProps) {
   // Two and four cards have two or four columns, so that no row is half empty.
   const pairs = cards.length === 2 || cards.length === 4

@@ -6,12 +6,12 @@ import styles from './CostLink.module.scss'
 
 type CostLinkProps = {
   query?: string
-  /** Of the calculator in the language of the page. */
+  /** URL of the calculator in the language of the page. */
   path?: string
   words?: FeeWords
 }
 
-/** The way to "What will it cost us?", with an answer for the page's class where it has one (R-FEES-7). */
+/** A link to "What will it cost us?", with an answer for the page's class if there is one (R-FEES-7). */
 export function CostLink({ query = '', path = costPath, words = fees }: CostLinkProps) {
   return (
     <div className={styles.root}>

@@ -16,7 +16,7 @@ type CostAnswerProps = {
   paths: CostPaths
 }
 
-/** The figure, the sum that leads to it, and what to do next. */
+/** The figure, the sum behind it, and what to do next. */
 export function CostAnswer({ choice, school, words, paths }: CostAnswerProps) {
   const { class: schoolClass, pupil } = choice
   const { tool } = words.fees

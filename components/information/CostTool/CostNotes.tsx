@@ -15,7 +15,7 @@ type CostNotesProps = {
   paths: CostPaths
 }
 
-/** What the sum leaves out, and what one has to know before paying. */
+/** What the total leaves out, and what to know before paying. */
 export function CostNotes({ choice, phone, desks, words, paths }: CostNotesProps) {
   const { fees, glossary } = words
   const other = findOtherTable(choice)

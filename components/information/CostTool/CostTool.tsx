@@ -31,7 +31,7 @@ const isEmpty = ({ class: schoolClass, pupil, hostel }: CostFields) =>
   !schoolClass && pupil === emptyFields.pupil && hostel === emptyFields.hostel
 
 type CostToolProps = {
-  /** What the visitor chose, and what the answer needs. Without it the card only asks. */
+  /** The visitor's choice, and the data of the answer. Without it the card only asks. */
   answer?: {
     fields: CostFields
     school: { name: string; url: string }
@@ -42,7 +42,7 @@ type CostToolProps = {
   paths?: CostPaths
 }
 
-/** "What will it cost us?": class, pupil and room, and the sums of two years (R-FEES-7). */
+/** "What will it cost us?": class, pupil and room, and the totals of two years (R-FEES-7). */
 export function CostTool({ answer, words = english, paths = englishPaths }: CostToolProps) {
   const { tool } = words.fees
   const options = costOptions(words)
@@ -101,12 +101,12 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
 type CostRangeProps = {
   from: number
   to: number
-  /** The visitor has chosen something that the range is not about. */
+  /** The range is not about a choice like the visitor's. */
   isOfOthers: boolean
   words: FeeWords['tool']
 }
 
-/** What the answers range over, before the visitor has chosen. */
+/** The range of all answers, before the visitor has chosen. */
 function CostRange({ from, to, isOfOthers, words }: CostRangeProps) {
   return (
     <div className={styles.range}>
@@ -122,7 +122,7 @@ function CostRange({ from, to, isOfOthers, words }: CostRangeProps) {
 
 type CostRefusalProps = Refusal & { words: FeeLanguage; paths: CostPaths }
 
-/** Why there is no such choice, with links to the nearest ones (R-FEES-8). */
+/** Why the choice is impossible, with links to the nearest possible ones (R-FEES-8). */
 function CostRefusal({ reason, nearest, words, paths }: CostRefusalProps) {
   return (
     <div className={styles.refusal}>

@@ -1,12 +1,12 @@
 import type { ResolveLink } from '@/lib/rich-text/markdown'
 import { costPath } from '@/lib/calculators/cost-choice'
 
-/** Where the calculator of a language leads. */
+/** Paths for the calculator of a language. */
 export type CostPaths = {
   /** The page of the calculator. */
   tool: string
   enquiry: string
-  /** Pages that may be in English only. */
+  /** Pages that may exist in English only. */
   link: ResolveLink
 }
 

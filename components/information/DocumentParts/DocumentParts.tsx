@@ -7,12 +7,12 @@ import { TextSections } from '../TextSections/TextSections'
 type Words = Exclude<DocumentPart, { kind: 'block' }>
 type Section = Extract<Words, { kind: 'section' }>
 
-/** A part of a document, whose blocks are rendered. */
+/** A part of a document, with its blocks rendered. */
 export type RenderedPart = Words | { kind: 'block'; name: string; body: ReactNode }
 
 type DocumentPartsProps = {
   parts: readonly RenderedPart[]
-  /** Titles of the sections that are exceptions to the rule of the page; they are marked. */
+  /** Titles of the sections that are exceptions to the rule of the page, to be marked. */
   exceptions?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export const DocumentParts = ({ parts, exceptions }: DocumentPartsProps) =>
     </Fragment>
   ))
 
-/** Sections that follow each other are one list. */
+/** Consecutive sections form one list. */
 function groupSections(parts: readonly RenderedPart[]) {
   const runs: (Exclude<RenderedPart, Section> | Section[])[] = []
   for (const part of parts) {

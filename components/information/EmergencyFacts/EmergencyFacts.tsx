@@ -3,7 +3,7 @@ import type { TableWords } from '@/content/words/types'
 
 type EmergencyFactsProps = { numbers: { anyone: string; childline: string }; words: TableWords }
 
-/** The numbers for emergencies, for a page whose text has no figures (R-LANGUAGE-2). */
+/** The emergency numbers, for a page whose text contains no figures (R-LANGUAGE-2). */
 export function EmergencyFacts({ numbers, words: { emergency } }: EmergencyFactsProps) {
   return (
     <FactList

@@ -10,7 +10,7 @@ type HostelFactsProps = {
   words?: Pick<Words, 'tables' | 'glossary'>
 }
 
-/** The hostel at a glance (R-HOSTEL-1), with what a year costs. */
+/** The hostel at a glance (R-HOSTEL-1), with the cost of a year. */
 export function HostelFacts({ rooms, words = english }: HostelFactsProps) {
   const { title, facts, feeOf } = words.tables.hostel
   const fees = rooms.map(({ room, total }) => ({

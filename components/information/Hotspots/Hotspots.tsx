@@ -6,9 +6,9 @@ import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceF
 import styles from './Hotspots.module.scss'
 
 export type Hotspot = FlaggedPlace & {
-  /** A sentence that says what pupils do there. */
+  /** A sentence about what pupils do there. */
   words: string
-  /** The page that says more. */
+  /** The page with more about it. */
   page?: { href: string; label: string }
 }
 

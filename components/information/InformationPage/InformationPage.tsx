@@ -36,11 +36,11 @@ export type InformationPageProps = {
   /** Content across the full width, directly under the head. */
   banner?: ReactNode
   children?: ReactNode
-  /** The cards of this index are its Quick Links: it has nothing on its side. */
+  /** Whether the page is an index whose cards are its Quick Links: it has no aside. */
   isIndex?: boolean
-  /** Says itself how to reach the help desk. */
+  /** Whether the page itself says how to reach the help desk. */
   hasHelpDesk?: boolean
-  /** Contains client components, such as the picture viewer. */
+  /** Whether it contains client components, such as the picture viewer. */
   interactive?: boolean
 }
 

@@ -4,7 +4,7 @@ import styles from './NextDates.module.scss'
 type NextDatesProps = {
   /** The state of registration today. */
   status: string
-  /** What comes next. A day without a name in the language has its English one. */
+  /** Upcoming days. A day without a name in the language has its English one. */
   days: readonly { label: string; when: string; title: string; isEnglish: boolean }[]
   calendar: { href: string; hrefLang: string }
   words: Words['summary']

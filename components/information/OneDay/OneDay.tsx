@@ -4,7 +4,7 @@ import type { PictureData } from '@/lib/pictures/files'
 import styles from './OneDay.module.scss'
 
 type Moment = {
-  /** Such as "07:00". */
+  /** For example "07:00". */
   time: string
   day: string
   boarder: string
@@ -18,17 +18,17 @@ export type OneDayProps = {
   note: string
   dayChild: string
   boarder: string
-  /** Before noon, and after it. */
+  /** Words for before and after noon. */
   halves: Halves
   hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
 }
 
-/** One day of a day child and of a boarder next to each other, with the same valley in five lights (R-INFO-17). */
+/** A day of a day pupil and of a boarder side by side, with the same valley in five lights (R-INFO-17). */
 export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
   return (
     <section aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
-      {/* The arrow keys scroll it where it is a strip. */}
+      {/* In a strip the arrow keys scroll it. */}
       <div className={styles.band} role="group" aria-label={title} tabIndex={0}>
         {hours.map(({ light, picture, moments }) => (
           <div key={light} className={styles.hour} data-light={light}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Opening.module.scss'
 
 type OpeningProps = {
-  /** The paragraph answers the question of the page: it is set in a box. */
+  /** Whether the paragraph answers the question of the page: it is set in a box. */
   answer?: boolean
   children: ReactNode
 }

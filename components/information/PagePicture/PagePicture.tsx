@@ -4,7 +4,7 @@ import styles from './PagePicture.module.scss'
 
 type PagePictureProps = {
   page: Pick<Page, 'picture' | 'alt'>
-  /** Also on wide screens: across the column, or next to the facts of an activity. Else only on phones. */
+  /** Whether to show it on wide screens, too: across the column, or next to the facts of an activity. */
   wide?: 'column' | 'aside'
 }
 

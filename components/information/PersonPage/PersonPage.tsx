@@ -6,7 +6,7 @@ import type { DocumentLayoutProps } from '../document-layout'
 import { InformationPage } from '../InformationPage/InformationPage'
 import styles from './PersonPage.module.scss'
 
-/** A person: a letter, signed with the office, next to a picture of the desk it was written at. */
+/** The page of an officer: a letter, signed with the office, next to a picture of a writing desk. */
 export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
   const { picture, alt } = frame.page
   return (

@@ -3,7 +3,7 @@ import { getHouse } from '@/components/ui/house'
 import styles from './PlaceFlags.module.scss'
 
 export type FlaggedPlace = {
-  /** Of the element that the flag leads to. */
+  /** Id of the element that the flag links to. */
   id: string
   name: string
   /** Position of the flag, as fractions of the picture's width and height. */
@@ -19,7 +19,7 @@ type PlaceFlagsProps = {
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
 
-/** Numbered flags over a picture; each links to the words about its place, so no script is needed. */
+/** Numbered flags over a picture; each links to the text about its place, so no script is needed. */
 export function PlaceFlags({ label, places, className }: PlaceFlagsProps) {
   return (
     <svg className={clsx(styles.placeFlags, className)} role="group" aria-label={label}>
@@ -39,7 +39,7 @@ export function PlaceFlags({ label, places, className }: PlaceFlagsProps) {
   )
 }
 
-/** A house flag on a pole, its foot at the origin; 44 px of room to touch. */
+/** A house flag on a pole, its foot at the origin, with a touch target of 44 px. */
 function Flag({ number }: { number: number }) {
   return (
     <g className={styles.flag}>
@@ -51,7 +51,7 @@ function Flag({ number }: { number: number }) {
   )
 }
 
-/** The number of a place, as on its flag. */
+/** The number of a place as on its flag. */
 export function PlaceNumber({ index }: { index: number }) {
   return (
     <span className={styles.number} data-house={getHouse(index)}>

@@ -4,7 +4,7 @@ import { Hotspots } from '../Hotspots/Hotspots'
 import { InformationPage } from '../InformationPage/InformationPage'
 import { PagePicture } from '../PagePicture/PagePicture'
 
-/** The page of a place. Its picture comes first, with flags and their list; a translation has only the picture. */
+/** The page of a place. Its picture comes first, with flags and their list; a translation has the picture alone. */
 export const PlacePage = ({ parts, places, ...frame }: DocumentLayoutProps) => (
   <InformationPage {...frame} plainHead>
     {places ? (

@@ -9,5 +9,5 @@ export const PlainPage = ({ parts, ...frame }: DocumentLayoutProps) => (
   </InformationPage>
 )
 
-/** An index of pages. Its cards are its Quick Links. */
+/** Whether it is an index, whose cards are its Quick Links. */
 export const IndexPage = (document: DocumentLayoutProps) => <PlainPage {...document} isIndex />

@@ -9,7 +9,7 @@ type BoardResult = {
   /** Name of the examination. */
   short: string
   house: House
-  /** Pass percentage and highest score, such as "95%". */
+  /** Pass percentage and highest score, for example "95%". */
   passed: string
   topScore: string
 }
@@ -23,7 +23,7 @@ type ResultPosterProps = {
   current: string
 }
 
-/** The board results of the year as two house flags with their figures set large, and the pages that say more. */
+/** The board results of the year as two house flags with large figures, and links to the pages with more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
   return (
     <section aria-label={words.name(year)}>
@@ -82,7 +82,7 @@ function Flag({
 const columns = 20
 const pitch = 10
 
-/** Zero-length strokes with round caps: a dot each. */
+/** Zero-length strokes with round caps are dots. */
 const dots = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => {
     const x = ((from + index) % columns) * pitch + pitch / 2
@@ -90,7 +90,7 @@ const dots = (from: number, to: number) =>
     return `M${x} ${y}h0`
   }).join('')
 
-/** A field of a hundred dots, one for each pupil in a hundred; those who passed are filled. */
+/** A hundred dots, one for each pupil in a hundred; those who passed are filled. */
 function DotChart({ passed }: { passed: number }) {
   return (
     <svg className={styles.dots} viewBox="0 0 200 50" role="img" aria-label={words.chart(passed)}>

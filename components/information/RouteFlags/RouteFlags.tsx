@@ -10,14 +10,14 @@ import styles from './RouteFlags.module.scss'
 
 type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly AlertNoticeProps[] })[]
-  /** Of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
+  /** Version of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
   words?: Pick<Words, 'tables' | 'glossary'>
 }
 
 /**
- * The bus routes as numbered flags with their places (R-FEES-4) and today's alerts (R-ALERT-7). Each has an
- * address, such as `#route-3`.
+ * The bus routes as numbered flags with their places (R-FEES-4) and today's alerts (R-ALERT-7). Each has a fragment,
+ * for example `#route-3`.
  */
 export function RouteFlags({ routes, version, words = english }: RouteFlagsProps) {
   const { buses } = words.tables

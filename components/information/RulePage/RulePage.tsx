@@ -4,8 +4,8 @@ import { InformationPage } from '../InformationPage/InformationPage'
 import { Opening } from '../Opening/Opening'
 
 /**
- * A rule: the answer first, then the exceptions. The answer is the opening in a box, in place of the lead; without an
- * opening it is the lead.
+ * The page of a rule: the answer first, then the exceptions. The answer is the opening in a box, instead of the lead;
+ * without an opening it is the lead.
  */
 export function RulePage({ parts, ...frame }: DocumentLayoutProps) {
   const { page } = frame

@@ -13,7 +13,7 @@ const { answer: words } = streams
 
 const isOpen = ({ shortfalls }: StreamMatch) => shortfalls.length === 0
 
-/** The streams that are open with their subjects, then the others with what they ask for. */
+/** The open streams with their subjects, then the others with the scores they require. */
 export function StreamAnswer({ fields }: { fields: ScoreFields }) {
   const matches = matchStreams(fields)
   const open = matches.filter(isOpen)

@@ -24,7 +24,7 @@ const words = fillFigures(streams.tool)
 
 const subjects = Object.entries(scoreSubjects) as [ScoreSubject, string][]
 
-/** Each field offers the bands: the number pads of phones have no hyphen. */
+/** Each field offers the bands, as the number pads of phones have no hyphen. */
 const bandList = 'score-bands'
 
 /**
@@ -99,7 +99,7 @@ const Prompt = () => (
 
 type StreamErrorsProps = { fields: ScoreFields; errors: readonly ScoreError[] }
 
-/** Why there is no answer, with a link to the one for the nearest scores (R-FEES-8). The reasons stand at the fields. */
+/** Why there is no answer, with a link to the nearest scores (R-FEES-8). The fields show the reasons. */
 function StreamErrors({ fields, errors }: StreamErrorsProps) {
   const corrections = errors.map(({ subject, nearest }) => [subject, nearest])
   const nearest = { ...fields, ...Object.fromEntries(corrections) } as ScoreFields

@@ -5,7 +5,7 @@ import styles from './TextSections.module.scss'
 
 type TextSectionsProps = {
   sections: readonly { title: string; body: ReactNode }[]
-  /** Titles of the sections that are exceptions to the rule of the page; they are marked. */
+  /** Titles of the sections that are exceptions to the rule of the page, to be marked. */
   exceptions?: readonly string[]
 }
 

@@ -8,14 +8,14 @@ const isText = (target: EventTarget | null) =>
 const typingMilliseconds = 250
 
 /**
- * Lets a tool answer when a field changes, without loading the page again: it fetches the card for the fields and replaces
- * the answer. The last request wins. Where that fails, the button loads the page, as it does without script.
+ * Answers when a field changes, without loading the page again: fetches the card for the fields and replaces the
+ * answer. The last request wins. If it fails, the button loads the page, as it does without script.
  */
 export default function answerOnChange(card: HTMLElement) {
   const form = card.querySelector('form')!
   const status = card.querySelector('[role=status]')!
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')]
-  /** On a phone an answer above the fields is told under them, too. */
+  /** On a phone an answer above the fields is announced under them, too. */
   const isBelow = card.querySelector('[data-part] ~ form') === null
   let running = new AbortController()
   let timer = 0
@@ -34,7 +34,7 @@ export default function answerOnChange(card: HTMLElement) {
     return fetchPart(address, 'section', signal)
   }
 
-  /** @param isTyping half a value is no mistake yet */
+  /** @param isTyping whether the visitor is still typing: an incomplete value is not an error yet */
   async function update(isTyping = false) {
     clearTimeout(timer)
     running.abort()
@@ -47,7 +47,7 @@ export default function answerOnChange(card: HTMLElement) {
       if (isTyping && hasMistakes) return
       history.replaceState(null, '', url)
       show(fresh)
-      // Not while somebody types: the field would leave the view above the keyboard.
+      // Not while somebody types: the field would scroll out of the space above the keyboard.
       if (!isTyping && isBelow) card.querySelector('h3')!.scrollIntoView({ block: 'nearest' })
     } catch {
       if (signal.aborted) return
@@ -69,7 +69,7 @@ export default function answerOnChange(card: HTMLElement) {
     printOnClick()
   }
 
-  /** The message under a field, and what marks it. */
+  /** Returns the message under a field and what marks it. */
   function showMistake(field: HTMLElement, fresh: HTMLElement) {
     const other = field.id && fresh.querySelector(`#${field.id}`)
     if (!other) return
@@ -97,7 +97,7 @@ export default function answerOnChange(card: HTMLElement) {
     event.preventDefault()
     void update().then(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   })
-  // The nearest choices that are possible.
+  // The nearest possible choices.
   card.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.pathname !== new URL(form.action).pathname || link.target) return

@@ -4,26 +4,29 @@ import styles from './ToolCard.module.scss'
 
 type ToolCardProps = {
   title: string
-  /** The fragment of the form and of every link to an answer: the id of the card. */
+  /** Id of the card: the fragment of the form and of every link to an answer. */
   anchor: string
   /** The fields and the button of the form. */
   question: ReactNode
   answer: ReactNode
-  /** Whether the answer is to what the visitor asked. It then comes first: in the first view of a phone, too. */
+  /** Whether the answer is to the visitor's own question. It then comes first, in the first view of a phone, too. */
   isAnswered: boolean
-  /** A field takes the focus. The card then has no id, because browsers give the focus to no field of a page with a target. */
+  /**
+   * Whether a field takes the focus. The card then has no id: browsers do not apply `autofocus` on a page with a
+   * target.
+   */
   hasFocus?: boolean
-  /** What the answer leaves out: on wide windows under the question, on phones under the answer. */
+  /** What the answer leaves out: under the question on wide windows, under the answer on phones. */
   notes?: ReactNode
-  /** Path that the form asks. */
+  /** Path of the form's action. */
   action: string
-  /** Classes that other answers may use: their rules stay in the styles of the page, as in `ListRegion`. */
+  /** Classes of other answers, whose rules stay in the styles of the page, as in `ListRegion`. */
   mayShow: readonly (string | undefined)[]
 }
 
 /**
  * A question and its answer in one card: a GET form, whose answer is a page at the same path with a query. It needs no
- * script (R-A11Y-3). With it, `ToolCard.browser.ts` answers as soon as a field changes. Paper shows the answer only.
+ * script (R-A11Y-3). With script, `ToolCard.browser.ts` answers as soon as a field changes. Only the answer is printed.
  */
 export function ToolCard({
   title,

@@ -1,4 +1,4 @@
-/** Which class a child is for, by the date of birth (R-ADMISSION-7). Nothing leaves the device. */
+/** Finds the class for a child by the date of birth (R-ADMISSION-7). Nothing leaves the device. */
 import type { AdmissionWords } from '@/content/words/types'
 import {
   createDate,
@@ -19,7 +19,7 @@ import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
 /** Born `from` and `to`, ISO days. */
 type Row = { name: string; enquiry: string; ages: string; from: string; to: string }
 
-/** A table of ages, how many years ago it was made, the classes that are full, and the language of the answers. */
+/** A table of ages, how many years old it is, the classes that are full, and the language of the answers. */
 type Rule = {
   year: number
   ahead: number
@@ -33,7 +33,9 @@ type Answer = { title: string; session: number; text: string; next?: string; row
 
 const shifted = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
-/** The row of a birth, some years after the table was made: each class then takes those born that much later. */
+/**
+ * Returns the row for a birth some years after the table was made: each class then takes children born that much later.
+ */
 const findRow = ({ rows }: Rule, birth: string, years: number) =>
   rows.find(({ from, to }) =>
     years
@@ -41,13 +43,13 @@ const findRow = ({ rows }: Rule, birth: string, years: number) =>
       : from <= birth && birth <= to,
   )
 
-/** Returns the years until the child has the age of a class; negative if it was in the past. */
+/** Returns the years until the child has the age of a class; negative if that was in the past. */
 const yearsUntil = (rule: Rule, birth: string, step: 1 | -1) =>
   Array.from({ length: 30 }, (_, index) => (index + 1) * step).find((years) =>
     findRow(rule, birth, rule.ahead + years),
   )
 
-/** The class for a birth. */
+/** Returns the class for a date of birth. */
 export function findClass(rule: Rule, birth: string): Answer {
   const session = rule.year + rule.ahead
   const row = findRow(rule, birth, rule.ahead)
@@ -116,7 +118,7 @@ const countDays = (month: number, year: number) =>
  * Reads the three fields.
  * @param values day, month, year
  * @param today ISO
- * @returns the birth, or what is wrong in which field
+ * @returns the date of birth, or what is wrong in which field
  */
 export function readBirth(
   rule: Rule,
@@ -182,7 +184,7 @@ export default function whichClass(tool: HTMLElement) {
   const names = ['session', 'title', 'text']
   const initial = names.map((name) => parts(name)[0]?.textContent ?? '')
 
-  /** Takes back an earlier answer. */
+  /** Removes an earlier answer. */
   const reset = () => {
     names.forEach((name, index) => set(name, initial[index]))
     set('next')
@@ -235,7 +237,7 @@ export default function whichClass(tool: HTMLElement) {
       show()
     })
   })
-  // The fourth figure of the year, unless it is a correction.
+  // The fourth digit of the year, unless it is a correction.
   fields[2]?.addEventListener('input', () => {
     if (fields.every(({ value }) => value.trim()) && fields[2]?.value.length === 4) show()
   })

@@ -11,11 +11,11 @@ import styles from './WhichClass.module.scss'
 type WhichClassProps = {
   /** URL of `WhichClass.browser.ts`. */
   module: string
-  /** What the module needs. */
+  /** Data for the script. */
   rule: object
   /** The session that the answer is for. */
   session: string
-  /** The title before anybody asks: the age and the class with which the ages begin. */
+  /** The title before an answer: the age and the class at which the table starts. */
   atRest: string
   words?: AdmissionWords
   /** The address of each page in the language. */
@@ -30,8 +30,8 @@ const fields = [
 ] as const
 
 /**
- * From the date of birth to the class (R-ADMISSION-7). The script computes it on the device, with the rule from here;
- * without script the card is not shown. The fields have no names and are in no form, so that nothing can be sent.
+ * Leads from the date of birth to the class (R-ADMISSION-7). The script computes it on the device, with the rule given
+ * here; without script the card is not shown. The fields have no names and are in no form, so that nothing can be sent.
  * `suppressHydrationWarning`: on the home page, the script may write an answer before React hydrates.
  */
 export function WhichClass({

@@ -1,6 +1,6 @@
 /**
- * Runs before the bar is painted: hides alerts that are over, or that were dismissed on this device, and folds those that
- * are for others to a line (R-CLASS-5).
+ * Runs before the bar is painted: hides alerts that are over, or that were dismissed on this device, and collapses
+ * those that concern others (R-CLASS-5).
  */
 import { now } from '@/lib/core/dates'
 import { currentClass, isForOthers, myClassEvent } from '@/lib/browser/my-class'
@@ -11,7 +11,7 @@ const name = 'dismissed-alerts'
 const maxDismissed = 20
 const findDismissButton = (entry: HTMLElement) =>
   entry.querySelector<HTMLButtonElement>('button[aria-label]')
-/** Unfolded by the visitor. */
+/** Expanded by the visitor. */
 const unfolded = new Set<HTMLElement>()
 /** The last ones. */
 let dismissed: string[] = []
@@ -21,7 +21,7 @@ function load() {
   try {
     dismissed = (localStorage.getItem(name) ?? '').split(' ')
   } catch {
-    // Storage is switched off: dismissed until the next page only.
+    // Storage is blocked: dismissed until the next page only.
   }
 }
 

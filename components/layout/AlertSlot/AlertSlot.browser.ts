@@ -3,7 +3,7 @@ import { findAll } from '@/lib/browser/dom'
 
 const readVersion = (from: ParentNode) => findAll('[data-version]', from)[0]?.dataset.version ?? ''
 
-/** Fetches the current alerts: the page may be an old copy. Their styles load before they are shown. */
+/** Fetches the current alerts, as the page may be an old copy. Their styles load before they are shown. */
 export function fetchAlerts() {
   const bar = document.getElementById('alerts')
   if (!bar) return
@@ -19,7 +19,7 @@ export function fetchAlerts() {
     if (!response?.ok || html === undefined || request !== lastRequest) return
     const fresh = document.createRange().createContextualFragment(html)
     const detail = readVersion(fresh)
-    // Of another server, such as the login page of a network.
+    // From another server, such as the login page of a network.
     if (html && !detail) return
     const siteTime = Date.parse(`${response.headers.get('date')}`)
     document.documentElement.dataset.clock = `${siteTime - now().getTime()}`
@@ -43,6 +43,6 @@ export function fetchAlerts() {
   }
   addEventListener('pageshow', update)
   document.addEventListener('visibilitychange', update)
-  // React draws a page that broke on the server, after the load.
+  // After the load, React renders a page that failed on the server.
   if (document.readyState === 'complete') update()
 }

@@ -1,6 +1,6 @@
 'use client'
 
-/** On the server the bar of `lib/pages/alert-bar.ts`; the browser has none. */
+/** On the server the bar from `lib/pages/alert-bar.ts`; empty in the browser. */
 type Shared = { htmlIn: (code?: string) => string }
 const shared = globalThis as { [key: symbol]: Shared | undefined }
 

@@ -10,13 +10,14 @@ import styles from './BottomBar.module.scss'
 type BottomBarProps = {
   school: School
   words: LayoutWords
-  /** The enquiry page of the language. */
+  /** URL of the enquiry page in the language. */
   enquiry: Frame['links']['enquiry']
 }
 
 /**
- * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9); "my class" in place
- * of the enquiry for visitors who have chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to the form without loading the page again.
+ * Call, chat, portal and enquiry at the bottom of small screens (the floating buttons of R-LAYOUT-9); "my class"
+ * replaces the enquiry for visitors who have chosen one (R-CLASS-5). On the enquiry page, the fragment leads back to
+ * the form without a reload.
  */
 export function BottomBar({ school, words, enquiry }: BottomBarProps) {
   return (

@@ -6,12 +6,12 @@ type BrandProps = {
   name: string
   /** The small line under the name. */
   line: ReactNode
-  /** The home page of the language. */
+  /** URL of the home page in the language. */
   home: string
   surface?: 'plain' | 'deep'
 }
 
-/** Crest and name, as the link to the home page. */
+/** Crest and name, linked to the home page. */
 export function Brand({ name, line, home, surface = 'plain' }: BrandProps) {
   return (
     <a className={styles.brand} href={home} data-surface={surface}>

@@ -13,9 +13,9 @@ import styles from './Drawer.module.scss'
 export const drawerId = 'menu'
 
 /**
- * The menu of small screens (R-LAYOUT-7). It covers the window, and next to it a button takes the touch that
- * closes it, also without JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen
- * readers while it is open.
+ * The menu of small screens (R-LAYOUT-7). It covers the window; a button beside it takes the tap that closes it, even
+ * without JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen readers while it
+ * is open.
  */
 export function Drawer({ frame }: FrameProps) {
   const { school, entries, links } = frame

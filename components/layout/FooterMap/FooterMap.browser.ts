@@ -1,6 +1,6 @@
 import { findAll } from '@/lib/browser/dom'
 
-/** The live map replaces the plan. */
+/** Replaces the plan by the live map. */
 export function showMapOnClick() {
   const plans = findAll('[data-map-plan]')
   findAll('[data-map]').forEach((button, index) => {

@@ -5,7 +5,7 @@ import type { LayoutWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import styles from './FooterMap.module.scss'
 
-/** Where the words of the plan stand, in the units of the drawing. */
+/** Positions of the labels on the plan, in units of the drawing. */
 const planLabels = [
   { name: 'garden', x: 46, y: 122 },
   { name: 'garden', x: 352, y: 246 },
@@ -16,13 +16,13 @@ const planLabels = [
 type FooterMapProps = {
   school: School
   words: LayoutWords
-  /** On phones only a link that opens the map: the plan is on the contact page. */
+  /** Whether phones get only a link to the map: the plan is on the contact page. */
   compact?: boolean
 }
 
 /**
- * A drawn plan of the school's location. The third-party map loads only on a click: its script replaces the
- * plan with it. Without script there is the link to the directions.
+ * A drawn plan of the school's location. The third-party map loads only on a click, and replaces the plan. Without
+ * script there is a link to the directions.
  */
 export function FooterMap({ school, words, compact }: FooterMapProps) {
   return (

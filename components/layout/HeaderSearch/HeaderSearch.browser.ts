@@ -5,14 +5,14 @@ const pause = 120
 const minLetters = 2
 
 /**
- * Suggestions under a search field: an ARIA combobox with a listbox (WAI-ARIA APG). Without this script the field is
- * that of a GET form.
- * @param search contains the field, and the empty list, which React leaves alone
+ * Suggestions under a search field: an ARIA combobox with a listbox (WAI-ARIA APG). Without this script the field
+ * belongs to a GET form.
+ * @param search contains the field and the empty list, which React does not change
  */
 export default function suggest(search: HTMLElement) {
   const field = search.querySelector('input')!
   const list = search.querySelector<HTMLElement>('[role="listbox"]')!
-  // A composed word is half a word, except on phones: their keyboards compose every word.
+  // A word in composition is incomplete, except on phones: their keyboards compose every word.
   const waitsForComposition = matchMedia('(hover: hover)').matches
   let request = new AbortController()
   let timer = 0
@@ -79,7 +79,7 @@ export default function suggest(search: HTMLElement) {
     timer = +setTimeout(load, pause)
   }
 
-  /** Each returns whether the key is not for the field. */
+  /** Each returns whether it has handled the key. */
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -91,7 +91,7 @@ export default function suggest(search: HTMLElement) {
     },
   }
 
-  /** Past the last option is the field, and then the first one. */
+  /** After the last option comes the field, and then the first option. */
   function move(step: number) {
     if (list.hidden) type()
     const places = list.children.length + 1
@@ -120,7 +120,7 @@ export default function suggest(search: HTMLElement) {
   if (document.activeElement === field) type()
 }
 
-/** Words of the content service are only ever text. */
+/** Words of the content service are inserted as text only. */
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (string | Node)[]

@@ -1,7 +1,7 @@
 import { now, timeOfDay } from '@/lib/core/dates'
 import { findAll } from '@/lib/browser/dom'
 
-/** Says whether the help desk is open now (R-LAYOUT-11). */
+/** Shows whether the help desk is open now (R-LAYOUT-11). */
 export function showHours() {
   const { opens = 0, closes = 0 } = findAll('[data-closes]')[0]?.dataset ?? {}
   const { hour } = timeOfDay(now())

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation'
 import { LanguageLinks } from './LanguageLinks'
 
 export type LanguageSwitchProps = {
-  /** The name of the switch, in the language of the page. */
+  /** The label of the switch, in the language of the page. */
   name: string
-  /** All languages, the first without a segment in its paths. */
+  /** All languages; the first has no segment in its paths. */
   languages: readonly { code: string; tag: string; name: string }[]
   /** The codes of the languages of each page that has several, by its English path. */
   pages: Readonly<Record<string, readonly string[]>>
@@ -14,11 +14,11 @@ export type LanguageSwitchProps = {
 }
 
 /**
- * This page in the other languages that have it, each by its own name (R-LANGUAGE-4). A client component, because only
- * the path of the page says which page the frame is for; the links are in the HTML.
+ * Links to this page in its other languages, each by its own name (R-LANGUAGE-4). A client component, because only the
+ * path tells which page the frame belongs to; the links are in the HTML.
  */
 export function LanguageSwitch({ name, languages, pages, className }: LanguageSwitchProps) {
-  // Outside of Next there is none.
+  // Outside Next there is none.
   const address = usePathname() as string | null
   if (address === null) return null
   // A page with a query is rendered at another path (docs/decisions/098).

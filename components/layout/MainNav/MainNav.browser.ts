@@ -1,6 +1,6 @@
 import { findAll } from '@/lib/browser/dom'
 
-/** Marks the page, or its closest parent that the menus have, in the menus. */
+/** Marks in the menus the page, or its closest parent in a menu. */
 export function markCurrentPage() {
   const trail = [...findAll('[data-breadcrumb] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]

@@ -1,6 +1,6 @@
 import { myClassEvent, myClassName } from '@/lib/browser/my-class'
 
-/** Imports the script for "my class" for visitors who have chosen one. */
+/** Imports the script of "my class" for visitors who have chosen one. */
 export function followMyClass() {
   const { script } =
     document.querySelector<HTMLElement>('[data-my-class-link][data-script]')?.dataset ?? {}
@@ -9,7 +9,7 @@ export function followMyClass() {
     try {
       isUsed = isUsed || !!localStorage.getItem(myClassName)
     } catch {
-      // Storage is refused.
+      // Storage is blocked.
     }
     if (!isUsed || !script) return
     import(/* turbopackIgnore: true */ script).then(

@@ -2,11 +2,11 @@ import { levelSlug } from '@/lib/school/class-levels'
 import { findAll } from '@/lib/browser/dom'
 import { currentClass, readMyClass } from '@/lib/browser/my-class'
 
-/** Leads the links of a page to the visitor's class, and marks the entries that name it (R-CLASS-5). */
+/** Points links of a page to the visitor's class, and marks the entries that name it (R-CLASS-5). */
 export default function showMyClass() {
   const mine = readMyClass()
   for (const link of findAll('[data-my-class-link]')) {
-    // Of a list, the item.
+    // For an entry of a list, its item.
     const item = link.closest('li') || link
     item.hidden = !mine
     if (mine) link.setAttribute('href', `/class/${levelSlug(mine.level)}`)

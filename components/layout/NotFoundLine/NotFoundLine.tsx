@@ -3,8 +3,8 @@ import { notFoundId } from '@/lib/routing/not-found-path'
 import styles from './NotFoundLine.module.scss'
 
 /**
- * Says on the home page of a translation that a page was not found (R-LANGUAGE-2). It shows while it is the fragment of
- * the address, so that it needs no script.
+ * Says on the home page of a translation that a page was not found (R-LANGUAGE-2). It is shown while the URL's fragment
+ * names it, so that it needs no script.
  */
 export function NotFoundLine({ words }: { words: LayoutWords['notFound'] }) {
   return (

@@ -3,7 +3,7 @@ export function registerServiceWorker() {
   const { serviceWorker } = document.body.dataset
   if (!serviceWorker || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
-    // Without storage there is none.
+    // Where storage is blocked, registration fails and there is no worker.
     navigator.serviceWorker.register(serviceWorker).catch(() => undefined)
   })
 }

@@ -1,12 +1,12 @@
 /**
- * Opens a few pages without a network, and the last alert with them (R-OFFLINE). The network always comes first; a copy is
- * shown with the time that it is from. `app/service-worker.js` serves it.
+ * Opens a few pages without a network, with the last alert (R-OFFLINE). The network always comes first; a copy names
+ * its time. `app/service-worker.js` serves it.
  */
 import { now, timeZone } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import type { OfflineCopies } from '@/lib/core/offline-copies'
 
-/** The parts of `lib.webworker.d.ts` that it uses: that library and the one of pages exclude each other. */
+/** The parts of `lib.webworker.d.ts` that it uses: that library conflicts with the one for pages. */
 type Lifecycle = Event & { waitUntil: (work: Promise<unknown>) => void }
 type Fetch = Lifecycle & {
   request: Request
@@ -29,15 +29,15 @@ type Worker = {
 const worker = self as unknown as Worker
 const { pages, visited, fallbacks, sheet, notices } = worker.copies
 
-/** A stored page is fetched again when the visitor opens any page, once it is older. */
+/** Age after which a stored page is fetched again, when the visitor opens any page. */
 const freshMilliseconds = 6 * 3_600_000
-/** A page that is stored does not wait longer for the network. */
+/** Time after which a stored page is shown instead of waiting for the network. */
 const waitMilliseconds = 10_000
 const maxVisited = 20
-/** nginx answers with them while the site does not. */
+/** Statuses with which nginx responds while the site is down. */
 const unreachable = [502, 503, 504]
 
-/** Open pages that came from a copy: their files do, too. */
+/** Open pages that came from a copy. Their files come from the copy, too. */
 const offlineClients = new Set<string>()
 
 const openCopies = () => caches.open('offline')
@@ -55,9 +55,9 @@ const isVisited = (path: string) => visited.some((folder) => path.startsWith(fol
 
 const mayStore = (path: string) => pages[getPathLanguage(path)]!.includes(path) || isVisited(path)
 
-/** When the site sent a copy, by its own clock. */
+/** When the site sent a copy, by the site's clock. */
 const readTime = (copy: Response) => Date.parse(copy.headers.get('date')!)
-/** When this device stored it, by its clock: that of the site may differ. */
+/** When this device stored it, by its own clock, which may differ. */
 const storedAt = 'x-stored'
 
 function createCopy(html: string, response: Response): Response {
@@ -79,15 +79,15 @@ const findFiles = (html: string) => [
 
 const alertsPattern = /(<div id="alerts"[^>]*>)[^]*?(?=<\/div>)/
 
-/** Stores what is not stored yet. */
+/** Stores the files that are not stored yet. */
 async function storeFiles(cache: Cache, files: readonly string[]) {
   for (const file of files) if (!(await cache.match(file))) await cache.add(file)
 }
 
-/** Stores a page without its alerts, which have a copy of their own. */
+/** Stores a page without its alerts, which are stored separately. */
 async function storePage(path: string, response: Response) {
   const html = await response.text()
-  // Another server, such as the login page of a network.
+  // From another server, such as the login page of a network.
   if (!alertsPattern.test(html)) return
   const cache = await openCopies()
   await storeFiles(cache, findFiles(html))
@@ -106,7 +106,7 @@ async function refresh(language: string) {
   for (const path of pages[language]!) {
     const copy = await cache.match(path)
     const age = now().getTime() - Date.parse(copy?.headers.get(storedAt) ?? '')
-    // A copy that is dated in the future was stored by a clock that was ahead.
+    // A copy dated in the future was stored while the clock was ahead.
     if (age >= 0 && age < freshMilliseconds) continue
     await fetchPage(path)
     isChanged = true
@@ -114,7 +114,7 @@ async function refresh(language: string) {
   if (isChanged) await removeUnused(cache)
 }
 
-/** Removes the visited pages that were stored first when there are too many, and the files that no page has. */
+/** Removes the oldest visited pages when there are too many, and the files that no page uses. */
 async function removeUnused(cache: Cache) {
   const used = new Set([sheet, ...Object.values(fallbacks), ...Object.values(pages).flat()])
   const opened: string[] = []
@@ -134,7 +134,7 @@ async function removeUnused(cache: Cache) {
   }
 }
 
-/** Stores the pages of the languages in which pages are open, and those that are open themselves. */
+/** Stores the pages of the languages in which pages are open, and the open pages. */
 async function storeFirstPages() {
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
   const paths = open.map(({ url }) => new URL(url).pathname)
@@ -176,7 +176,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') {
-    // The desk says itself what it has kept.
+    // The desk itself says what it has stored.
     if (!/^\/(?:desk|api)(?:\/|$)/.test(pathname)) event.respondWith(openPage(event, pathname))
   } else if (pathname === '/alert') event.respondWith(fetchAlert(pathname + search, request))
   else if (offlineClients.has(clientId)) event.respondWith(openFile(request))
@@ -186,14 +186,14 @@ worker.addEventListener('fetch', (event) => {
 async function fetchAlert(path: string, request: RequestInfo = path): Promise<Response> {
   const response = await fetch(request)
   const html = response.ok ? await response.clone().text() : undefined
-  // Anything else is of another server, such as the login page of a network.
+  // Anything else is from another server, such as the login page of a network.
   if (html === '' || html?.includes('data-version=')) {
     const store = async () => {
       const cache = await openCopies()
       await storeFiles(cache, findFiles(html))
       await cache.put(path, createCopy(html, response))
     }
-    // A full disk keeps no alert from the page that asks.
+    // A full disk must not keep an alert from the page that requested it.
     await store().catch(() => undefined)
   }
   return response
@@ -223,7 +223,7 @@ async function openPage(event: Fetch, path: string): Promise<Response> {
   return withNotice(page, await cache.match(alertPath(language)), language, copy !== undefined)
 }
 
-/** A copy with the last known alerts, and a line that says from when both are. */
+/** Returns a copy with the last known alerts, and a line with the times of both. */
 async function withNotice(
   page: Response,
   alerts: Response | undefined,

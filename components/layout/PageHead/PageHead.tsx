@@ -20,9 +20,9 @@ type PageHeadProps = {
   /** The page in other languages. */
   languages?: readonly LanguageLink[]
   words?: LayoutWords
-  /** An arrow before the title that links back to the list. */
+  /** URL of the list, for an arrow before the title. */
   back?: { href: string; label: string }
-  /** Shown on the right as a house flag, on phones as a small one. */
+  /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
   alt?: string
 }

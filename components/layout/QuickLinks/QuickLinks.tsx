@@ -14,8 +14,8 @@ type QuickLinksProps = {
 }
 
 /**
- * The Quick Links next to a page's content (R-LAYOUT-3). On phones they are folded: the list follows the summary that
- * opens it, so that wide screens show it always.
+ * The Quick Links next to a page's content (R-LAYOUT-3). On phones they are collapsed: the list follows the summary
+ * that opens it, so that wide screens can always show it.
  */
 export function QuickLinks({ links, current, words = layout }: QuickLinksProps) {
   const id = useId()

@@ -8,7 +8,7 @@ import styles from './SearchField.module.scss'
 
 type SearchFieldProps = { id: string; words?: SearchWords } & ComponentProps<'input'>
 
-/** The search field with its button, for a GET form to `/search`. The children, a list of suggestions, are below. */
+/** The search field with its button, for a GET form to `/search`. The children, a list of suggestions, follow it. */
 export function SearchField({ id, words = search, children, ...input }: SearchFieldProps) {
   const hint = `${id}-hint`
   return (

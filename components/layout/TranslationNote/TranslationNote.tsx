@@ -2,18 +2,21 @@ import type { LayoutWords } from '@/content/words/types'
 import styles from './TranslationNote.module.scss'
 
 export type TranslationState = {
-  /** Somebody of the school has read it. */
+  /** Whether somebody from the school has read it. */
   isReviewed: boolean
-  /** The English page has changed since. */
+  /** Whether the English page has changed since. */
   isOutdated: boolean
-  /** Of its language, for the structured data of the page. */
+  /** Its language, for the structured data of the page. */
   tag: string
   english: { href: string; hrefLang: string }
 }
 
 type TranslationNoteProps = TranslationState & { words: LayoutWords['translation'] }
 
-/** What a reader should know about a translation (R-LANGUAGE-3): that nobody of the school has read it, or that it is older than the English page. */
+/**
+ * What a reader should know about a translation (R-LANGUAGE-3): that nobody from the school has read it, or that it is
+ * older than the English page.
+ */
 export function TranslationNote({ isReviewed, isOutdated, english, words }: TranslationNoteProps) {
   if (isReviewed && !isOutdated) return null
   return (

@@ -6,12 +6,12 @@ import { PauseButton } from '../PauseButton/PauseButton'
 
 type CarouselControlsProps = {
   autoplay: Autoplay
-  /** What a slide shows, for the names of the buttons: "picture". */
+  /** Name of a slide's content for the names of the buttons: "picture". */
   noun: string
   step: (delta: 1 | -1) => void
 }
 
-/** Previous, pause and next, on a dark ground. */
+/** Previous, pause and next buttons, on a dark background. */
 export function CarouselControls({ autoplay, noun, step }: CarouselControlsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PhotoLink } from './PhotoLink'
 type PhotoAlbumProps = {
   title: string
   pictures: readonly ServiceFile[]
-  /** Shows the first picture large, above the others. */
+  /** Whether the first picture is large, above the others. */
   lead?: boolean
 }
 
@@ -25,7 +25,7 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
             alt={alt}
             large={size === large}
           >
-            {/* The viewer has this text, too; the name of the link replaces it here. */}
+            {/* The viewer shows this text, too; here the name of the link replaces it. */}
             <ServicePicture src={href} alt={alt ?? ''} {...size} />
           </PhotoLink>
         )

@@ -7,7 +7,7 @@ import styles from './PhotoGallery.module.scss'
 type PhotoLinkProps = {
   /** The full-size picture. */
   href: string
-  /** Its place in the gallery, from 0. */
+  /** Its index in the gallery, from 0. */
   index: number
   /** Number of pictures in the gallery. */
   count: number
@@ -16,7 +16,7 @@ type PhotoLinkProps = {
   /** Size of the full-size picture in pixels, if known. */
   width?: number
   height?: number
-  /** Shows the thumbnail across the full width, without cropping. */
+  /** Whether the thumbnail has the full width, without cropping. */
   large?: boolean
   /** Shown under the full-size picture. */
   caption?: string

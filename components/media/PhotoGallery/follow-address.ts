@@ -10,11 +10,10 @@ import {
 
 /**
  * Keeps the address and the viewer in step (R-GALLERY-8). Opening adds one entry to the history, changing pictures
- * replaces it. Back closes the viewer, and closing goes back. Call it before the viewer opens.
- *
- * Reads the address in `popstate` only: Next rewrites it later, and may for a moment restore the one before.
+ * replaces it. Back closes the viewer, and closing goes back. Call it before the viewer opens. Reads the address in
+ * `popstate` only: Next rewrites it later, and may briefly restore the previous one.
  * @param start index of the first picture
- * @param isAddressed whether the address names it already
+ * @param isAddressed whether the address already names it
  * @returns settles when the viewer is closed, with the focus on the thumbnail of the last picture
  */
 export function followAddress(
@@ -23,7 +22,7 @@ export function followAddress(
   start: number,
   isAddressed: boolean,
 ): Promise<void> {
-  /** Index of the picture in the address; -1 when the visitor has left it. */
+  /** Returns the index of the picture in the address; -1 when the visitor has left it. */
   let current = start
   let depth = 0
 
@@ -57,7 +56,7 @@ export function followAddress(
     current = viewer.currIndex
     replacePicture(current, depth)
   })
-  // Where the picture shrinks to.
+  // The target of the closing animation.
   viewer.on('close', () => links[viewer.currIndex]?.scrollIntoView({ block: 'nearest' }))
   return new Promise((resolve) =>
     viewer.on('destroy', async () => {

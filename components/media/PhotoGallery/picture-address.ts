@@ -1,20 +1,20 @@
 /**
  * The address of an open picture, `#picture-3`, and its place in the history (R-GALLERY-8). Next keeps its own state
- * with ours, and needs the URL in every call: it would restore the one it knows.
+ * with ours, and needs the URL in every call; otherwise it would restore the one it knows.
  */
 
 /** `pictureDepth`: number of entries from the page itself to this one. None if the page was opened at a picture. */
 type EntryState = { pictureDepth?: number } | null
 
-/** The id of a picture's thumbnail: without script, its address leads there. */
+/** Returns the id of a picture's thumbnail: without script, the picture's address leads there. */
 export const pictureId = (index: number) => `picture-${index + 1}`
 
-/** Index of the picture that the address names; -1 if it names none. */
+/** Returns the index of the picture that the address names; -1 if it names none. */
 export const addressedPicture = () => Number(/^#picture-(\d+)$/.exec(location.hash)?.[1] ?? 0) - 1
 
 export const entryDepth = () => (window.history.state as EntryState)?.pictureDepth ?? 0
 
-/** Whether the browser made the current entry, for an address that was typed or pasted into the open page. */
+/** Returns whether the browser created the current entry, for an address typed or pasted into the open page. */
 export const isTypedEntry = () => window.history.state === null
 
 export const pushPicture = (index: number) =>

@@ -76,7 +76,7 @@ export function openViewer(
     showHideAnimationType: reducedMotion ? 'none' : 'zoom',
     zoomAnimationDuration: reducedMotion ? 0 : undefined,
     errorMsg: viewerWords.failed,
-    // `followAddress` does it, for the picture that was shown last.
+    // `followAddress` does it, for the last picture.
     returnFocus: false,
     arrowPrev: false,
     arrowNext: false,

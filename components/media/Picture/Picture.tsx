@@ -10,7 +10,7 @@ type PictureProps = {
   alt?: string
   /** For a picture in the first view: loads immediately, with high priority. */
   priority?: boolean
-  /** Loads as soon as it is in the page, also below the first view. */
+  /** Loads as soon as it is in the page, even below the first view. */
   eager?: boolean
   className?: string
 }

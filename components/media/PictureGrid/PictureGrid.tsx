@@ -8,7 +8,7 @@ type PictureGridProps = {
   /** Accessible name of the list. */
   label: string
   pictures: readonly CaptionedPicture[]
-  /** Scrolls sideways on narrow screens, in one row. */
+  /** Whether it is a row that scrolls sideways on narrow screens. */
   isStrip?: boolean
 }
 
@@ -18,7 +18,7 @@ export function PictureGrid({ label, pictures, isStrip }: PictureGridProps) {
       className={styles.pictureGrid}
       aria-label={label}
       data-strip={isStrip}
-      // The arrow keys scroll it where it is a strip.
+      // In a strip the arrow keys scroll it.
       tabIndex={isStrip ? 0 : undefined}
     >
       {pictures.map(({ picture, caption }) => (

@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image'
 import { filePrefix } from '@/lib/core/file-prefix'
 
 type ServicePictureProps = {
-  /** A path below `/api/image/`. Another path, such as that of a draft's picture, is not resized. */
+  /** A path below `/api/image/`. Any other path, such as that of a draft's picture, is not resized. */
   src: string
   alt: string
   /** CSS `sizes`: the displayed width. */

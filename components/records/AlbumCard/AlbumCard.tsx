@@ -16,12 +16,15 @@ type AlbumCardProps = {
   fallback: PictureData
   /** Reference day of "New". */
   today?: Date
-  /** The first of a list: its cover loads immediately, and is large on phones, too. The others are rows there. */
+  /**
+   * Whether it is the first of a list: its cover loads immediately, and is large on phones, too. The others are rows
+   * there.
+   */
   lead?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** A row's cover is 7rem wide. On the sharpest screens twice as many pixels are enough for it. */
+/** A cover in a row is 7rem wide. Twice as many pixels are enough, even on the sharpest screens. */
 const rowSize = '5.6rem'
 
 /** An album of the gallery list: cover, title, date and number of pictures (R-GALLERY-3). */

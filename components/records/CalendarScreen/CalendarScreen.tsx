@@ -31,7 +31,7 @@ import styles from './CalendarScreen.module.scss'
 type CalendarMonthsProps = {
   /** The address of this calendar. */
   href: string
-  /** Such as '2026-27'. */
+  /** For example '2026-27'. */
   session: string
   /** The chosen kind; `undefined` for all. */
   kind?: DayKind

@@ -21,25 +21,25 @@ type ClassDaysProps = {
   /** Today and tomorrow. */
   states: readonly [DayState, DayState]
   next: readonly NextDay[]
-  /** ISO day on which the next fees are due, and the tuition in rupees; `null` while none is published. */
+  /** ISO day on which the next fees are due, and the tuition in rupees; `null` if none is published. */
   due: string
   tuition: number | null
-  /** The alerts that concern this class; the page is rendered again for another version (docs/decisions/045). */
+  /** The alerts that concern this class, and their version: another one renders the page again (docs/decisions/045). */
   alerts: {
     version: string
     closed?: AlertNoticeProps
     notices: readonly AlertNoticeProps[]
   }
-  /** The date sheet of an examination, where there is one. */
+  /** The date sheet of an examination, if there is one. */
   findDateSheet: (day: CalendarDay) => string | undefined
   /** What to do with these days. */
   actions: ReactNode
 }
 
-/** In the order in which the parents of a child in a class ask for them. */
+/** In the order in which parents ask for them. */
 const asked = ['examination', 'meeting', 'holiday', 'event'] as const
 
-/** Today and tomorrow of a class, and what comes next (R-CLASS-2). */
+/** A class today and tomorrow, and what comes next (R-CLASS-2). */
 export function ClassDays({ name, today, states, next, alerts, actions, ...rest }: ClassDaysProps) {
   const { closed, notices, version } = alerts
   return (
@@ -104,7 +104,7 @@ const Row = ({ label, text }: { label: string; text: string }) => (
 type DayProps = DayState & {
   label: string
   closed?: AlertNoticeProps
-  /** What is on began the day before, where it is described. */
+  /** An event that is on began on an earlier day, which describes it. */
   goesOn: boolean
 }
 
@@ -155,6 +155,6 @@ const formatDetail = ({ kind, note, last }: CalendarDay, day: string) =>
     .filter(Boolean)
     .join(' · ')
 
-/** What is said of an entry, unless it says whom it is for: here that is this class. */
+/** Returns the details of an entry, without its classes: here it is for this class. */
 const ownNote = (note: string | undefined) =>
   note && findLevels(note).length === 0 ? note : undefined

@@ -43,7 +43,7 @@ type ClassPartProps = Omit<
   Parameters<typeof ClassDays>[0],
   'actions' | 'findDateSheet' | 'tuition'
 > & {
-  /** In addresses. */
+  /** Its segment in addresses. */
   value: string
   level: number
   /** The current month and the next, with the days that are not over. */
@@ -67,13 +67,13 @@ type ClassPartProps = Omit<
 type ClassFacts = {
   bookList?: { href: string; size: string }
   fees: SchoolClass['fees']
-  /** Of the fees. */
+  /** The fees of the session. */
   session: string
   /** The lowest yearly fee in rupees; `null` for a class that the hostel does not take. */
   hostel: number | null
   enquiry: string | null
   age?: AgeRow
-  /** ISO day of the ages. */
+  /** ISO day to which the ages refer. */
   agesAsOn: string
   /** The class that comes next. */
   after?: Pick<SchoolClass, 'name' | 'value'>
@@ -99,7 +99,7 @@ export function ClassScreen({ frame, data, ...part }: ClassScreenProps) {
   )
 }
 
-/** What depends on the day, and the choice of "my class" in it (R-FRESH-3). */
+/** The part that depends on the day, and the choice of "my class" in it (R-FRESH-3). */
 export function ClassPart({
   value,
   level,
@@ -236,7 +236,7 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
   )
 }
 
-/** Books, fees, hostel, ages and what comes after, as rows of facts. */
+/** Books, fees, hostel, ages and the next class, as rows of facts. */
 function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
   const { bookList, fees, session, hostel, enquiry, age, agesAsOn, after, streams } = facts
   const words = classes.facts

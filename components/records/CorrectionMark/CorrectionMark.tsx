@@ -3,7 +3,7 @@ import type { Correction } from '@/lib/core/corrections'
 import { correctionText } from '@/lib/records/correction'
 import styles from './CorrectionMark.module.scss'
 
-/** When a notice or an event was corrected after publication, and what of it (R-CORRECT-1). */
+/** When a notice or an event was corrected after publication, and which parts (R-CORRECT-1). */
 export const CorrectionMark = ({ correction }: { correction: Correction | undefined }) =>
   correction && (
     <p className={styles.root}>

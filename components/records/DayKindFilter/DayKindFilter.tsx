@@ -9,7 +9,7 @@ type DayKindFilterProps = {
   kind?: DayKind
 }
 
-/** The key of the colours of the calendar, which is also its filter: each kind is a link (R-YEAR-3). */
+/** The colour key of the calendar, which is also its filter: each kind is a link (R-YEAR-3). */
 export function DayKindFilter({ path, kind }: DayKindFilterProps) {
   return (
     <nav className={styles.dayKindFilter} aria-label={calendar.filter}>

@@ -11,7 +11,7 @@ type DocumentFiltersProps = {
   sessions: readonly number[]
 }
 
-/** Class, session and words, as a form that works without script (R-DOC-3). It keeps the chosen kind. */
+/** Filters by class, session and words; works without script (R-DOC-3). Keeps the chosen kind. */
 export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
   const { kind, level, session, search } = filters
   const shownSessions =

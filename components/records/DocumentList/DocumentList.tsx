@@ -15,7 +15,7 @@ import { ListEntry } from '../ListEntry/ListEntry'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './DocumentList.module.scss'
 
-/** A document with its size, where it is known. */
+/** A document with its size, if known. */
 export type SizedDocument = ListedDocument & { bytes?: number }
 
 type DocumentListProps = {
@@ -24,7 +24,7 @@ type DocumentListProps = {
   level: DocumentFilters['level']
 }
 
-/** The documents of each session; of a class, those that name it before those for every class (R-DOC-3). */
+/** The documents by session; for a class, those that name it before those for every class (R-DOC-3). */
 export function DocumentList({ documents, level }: DocumentListProps) {
   const formatHeading = ({ levels, session }: ListedDocument) => {
     if (level !== 'all' && levels.length > 0) return documentWords.forClass(levelName(level))
@@ -40,7 +40,7 @@ export function DocumentList({ documents, level }: DocumentListProps) {
   )
 }
 
-/** The colour of its sheet. The kind is next to it in words. */
+/** Colours of the sheets. The kind is also written next to it. */
 const inks: Readonly<Partial<Record<DocumentKind, House>>> = {
   'date-sheet': 'red',
   circular: 'blue',

@@ -43,7 +43,7 @@ type DocumentShelfProps = {
   from: number
   /** Number of documents that pass the filters. */
   total: number
-  /** Address of the list with more of them; absent when all are shown. */
+  /** URL of the list with more of them; omitted when all are shown. */
   moreHref?: string
   /** Whether a list of the content service could not be read. */
   isIncomplete: boolean

@@ -31,7 +31,7 @@ type FilteredListProps = {
     /** Shown if the list fell back to an older year. */
     fallback?: (requested: Filters['year'], shown: Filters['year']) => string
   }
-  /** A class of each component of an entry (`ListRegion`). */
+  /** Classes of the components of an entry (`ListRegion`). */
   mayShow: readonly (string | undefined)[]
   /** Shown above the filters. */
   before?: ReactNode

@@ -7,7 +7,7 @@ import { albumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './LatestAlbum.module.scss'
 
-/** The latest album of an activity that has no event coming (R-INFO-20). */
+/** The latest album of an activity without an upcoming event (R-INFO-20). */
 export function LatestAlbum({ album }: { album: Album }) {
   const title = albumTitle(album)
   const [cover] = album.pictures

@@ -50,7 +50,7 @@ function Items({ list: { isOrdered, items } }: { list: List }) {
   return isOrdered ? <ol>{children}</ol> : <ul>{children}</ul>
 }
 
-/** What names what: the cells of the head their columns, and without a head the first cell its row. */
+/** Assigns headers: cells of the head to their columns, or without a head the first cell to its row. */
 type RowKind = 'head' | 'data' | 'named'
 
 const renderRow = (cells: readonly Cell[], index: number, kind: RowKind) => (

@@ -6,7 +6,7 @@ import styles from './ListCount.module.scss'
 
 type ListCountProps = {
   className?: string
-  /** The link to the list without filters; absent when there is nothing to clear. */
+  /** URL of the list without filters; omitted when there is nothing to clear. */
   clear?: { href: string; label: string }
   /** The number of entries, in words. */
   children: ReactNode

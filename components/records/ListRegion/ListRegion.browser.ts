@@ -3,25 +3,25 @@ import { fetchPart, isChanged } from '@/lib/browser/dom'
 import { myClassEvent } from '@/lib/browser/my-class'
 
 /**
- * Lets the form and the links of a list act without loading the page again (R-LIST-1): it fetches the list for their
- * address, without its page, and replaces the content of the parts. The address of the last request wins.
+ * Makes the form and the links of a list act without a reload (R-LIST-1): fetches the list for their address, without
+ * its page, and replaces the content of the parts. The last request wins.
  */
 const region = document.querySelector<HTMLElement>('[data-list]')!
 const form = region.querySelector('form')
 const search = form?.querySelector<HTMLInputElement>('[type=search]')
 const entries = region.querySelector<HTMLElement>('[data-part=entries]')!
-/** What does not match the filters when a list cannot be fetched. */
+/** Parts that do not match the filters when a list cannot be fetched. */
 const results = region.querySelectorAll<HTMLElement>('[data-part=entries], [data-part=count]')
 const failure = region.querySelector<HTMLElement>('[data-failure]')!
 
 /** Longer than the pause between two keys of a fast typist. */
 const typingMilliseconds = 150
-/** Nobody sees a shorter wait. */
+/** A shorter wait is not noticeable. */
 const slowMilliseconds = 300
 
 const here = () => location.pathname + location.search
 const today = () => isoDay(toIndianDay(now()))
-/** The address of the last request. */
+/** URL of the last request. */
 let requested = here()
 let running: AbortController | undefined
 let ahead: { address: string; list: Promise<HTMLElement> } | undefined
@@ -37,11 +37,14 @@ function fetchList(address: string, signal?: AbortSignal): Promise<HTMLElement> 
 type Change = {
   history?: 'pushState' | 'replaceState'
   isTyping?: boolean
-  /** Nobody has asked for it: a failure changes nothing. */
+  /** Nobody has requested it: a failure changes nothing. */
   isSilent?: boolean
 }
 
-/** Shows the list of an address. @returns the entries that are new, `undefined` when it failed or another came later */
+/**
+ * Shows the list for a URL.
+ * @returns the new entries; `undefined` when it failed or was overtaken by a later request
+ */
 async function show(address: string, { history: method, isTyping, isSilent }: Change) {
   running?.abort()
   const request = new AbortController()
@@ -76,7 +79,7 @@ function showFailure(hasFailed: boolean) {
   for (const result of results) result.hidden = hasFailed
 }
 
-/** Replaces the content of the parts. An entry that stays is not replaced, so that its picture does not blink. */
+/** Replaces the content of the parts. Entries that stay are not replaced, so that their pictures do not flicker. */
 function replaceParts(list: HTMLElement): HTMLElement[] {
   const findEntries = (from: ParentNode) =>
     [...from.querySelectorAll<HTMLElement>('[data-part=entries] li')].filter(
@@ -92,7 +95,7 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
   for (const part of region.querySelectorAll<HTMLElement>('[data-part]')) {
     const fresh = list.querySelector(`[data-part="${part.dataset.part}"]`)
     if (!fresh) continue
-    // When options move, the list that they leave selects others of them.
+    // When options move, a list that they leave selects another one.
     if (part.matches('select')) part.innerHTML = fresh.innerHTML
     else part.replaceChildren(...fresh.childNodes)
   }
@@ -100,7 +103,7 @@ function replaceParts(list: HTMLElement): HTMLElement[] {
   return added
 }
 
-/** The address of the form. While typing, the year is the one that was asked for, not an older one that is shown. */
+/** Returns the URL of the form. While typing, the year is the requested one, not an older one that is shown. */
 function formAddress(isTyping: boolean): string {
   const { pathname } = location
   const fields = new URLSearchParams(new FormData(form!) as unknown as Record<string, string>)
@@ -127,7 +130,7 @@ form?.addEventListener('input', ({ target }) => {
   else void applyForm()
 })
 
-/** The link of an event that shows another part of this list. */
+/** Returns the link of an event if it shows another part of this list. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   const isHere = link?.pathname === location.pathname && link.origin === location.origin
@@ -172,13 +175,13 @@ addEventListener('popstate', () => {
   if (here() !== requested) void show(here(), {})
 })
 
-/** A list without a year in its address is that of today (R-FRESH-3). */
+/** A list without a year in its URL is that of today (R-FRESH-3). */
 function updateDay() {
   if (document.hidden || region.dataset.day === today()) return
   void show(requested, { isSilent: true, isTyping: true })
 }
 document.addEventListener('visibilitychange', updateDay)
 
-// What a visitor has chosen before this script came.
+// Choices made before this script loaded.
 if ([...(form?.elements ?? [])].some(isChanged)) void applyForm()
 else updateDay()

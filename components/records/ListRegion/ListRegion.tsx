@@ -5,23 +5,23 @@ import { lists } from '@/content/words/en/lists'
 import styles from './ListRegion.module.scss'
 
 type ListRegionProps = {
-  /** The address of what the list shows. */
+  /** URL of the list shown. */
   href: string
-  /** ISO day by which the list was rendered. */
+  /** ISO day for which the list was rendered. */
   day: string
   className?: string
   /**
-   * A class of each component that it may show after a choice. Their rules stay in the styles of the page
+   * Classes of the components that may appear after a choice. Their rules stay in the styles of the page
    * (`lib/page-cache/inline-css.mjs`).
    */
   mayShow: readonly (string | undefined)[]
-  /** A GET form, links to the same page, and what they change: elements with a `data-part` each. */
+  /** A GET form, links to the same page, and the parts that they change, each with a `data-part`. */
   children: ReactNode
 }
 
 /**
- * A list whose form and links act at once (R-LIST-1): `ListRegion.browser.ts` fetches it without its page, and replaces the
- * content of its parts. Without that script they load the page.
+ * A list whose form and links act at once (R-LIST-1): `ListRegion.browser.ts` fetches the list without its page, and
+ * replaces the content of the parts. Without script they load the page.
  */
 export function ListRegion({ href, day, className, mayShow, children }: ListRegionProps) {
   return (

@@ -3,13 +3,13 @@ import { fillIn } from '@/lib/core/fill-in'
 import { findAll } from '@/lib/browser/dom'
 import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
 
-/** Shows what is kept of "my class" (R-CLASS-4), and acts on its buttons. */
+/** Shows the stored "my class" (R-CLASS-4), and handles its buttons. */
 const root = document.querySelector<HTMLElement>('[data-my-class]')!
 const said = root.querySelector<HTMLElement>('[role=status]')!
-/** To the class that is kept, from the page of another. */
+/** Leads from the page of another class to the stored one. */
 const link = root.querySelector('a')!
 const way = root.querySelector('select')!
-/** Of the page; `undefined` where all classes are listed. */
+/** Class of the page; `undefined` where all classes are listed. */
 const pageLevel = root.dataset.myClass ? Number(root.dataset.myClass) : undefined
 const last = levels[levels.length - 1]!
 
@@ -63,10 +63,10 @@ function keep(mine: MyClass | undefined) {
     root.tabIndex = -1
     root.focus()
   }
-  // After the question of a new session: to the page of the class that was named.
+  // After the question of a new session, leads to the page of the class.
   if (mine && isKept && pageLevel !== undefined && mine.level !== pageLevel) link.click()
 }
 
 show()
-// Another page, or another tab, may have changed it.
+// Another page or another tab may have changed it.
 for (const event of ['pageshow', 'storage']) addEventListener(event, show)

@@ -12,8 +12,8 @@ type MyClassProps = {
 }
 
 /**
- * "My class" (R-CLASS-4): to keep the class of the page on the device, to say how the child comes to school, and to
- * remove it. `MyClass.browser.ts` shows the part that holds; without script there is none.
+ * "My class" (R-CLASS-4): stores the class of the page on the device, with the child's way to school, and removes it.
+ * `MyClass.browser.ts` shows the matching part; without script none is shown.
  */
 export function MyClass({ level, routes }: MyClassProps) {
   const words = classes.mine

@@ -6,7 +6,7 @@ import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './NextDays.module.scss'
 
 type NextDaysProps = {
-  /** The next holiday, examination, meeting and event: as far as there are any, the holiday first. */
+  /** The next holiday, examination, meeting and event, if there are any, the holiday first. */
   days: readonly NextDay[]
   /** ISO day of the rendering. */
   today: string
@@ -14,7 +14,7 @@ type NextDaysProps = {
   actions: ReactNode
 }
 
-/** What families ask the calendar: when is the next holiday, the next examination, the next meeting (R-YEAR-4). */
+/** The next holiday, examination and meeting: what families ask the calendar for (R-YEAR-4). */
 export function NextDays({ days: [first, ...others], today, actions }: NextDaysProps) {
   if (!first) return null
   return (
@@ -39,7 +39,7 @@ type NextDayRowProps = {
   day: NextDay
   /** ISO day of the rendering. */
   today: string
-  /** What to open for it. */
+  /** URL for the day. */
   children?: ReactNode
 }
 
@@ -64,7 +64,7 @@ const formatLabel = ({ kind, first }: NextDay, today: string) =>
 const daysText = ({ first, last }: CalendarDay) =>
   formatDays(toRecordDate(first), toRecordDate(last))
 
-/** The title of a day, with its page where it has one. */
+/** The title of a day, linked to its page if it has one. */
 export function DayTitle({ day: { title, href } }: { day: CalendarDay }) {
   const lang = detectScript(title)
   return href ? (

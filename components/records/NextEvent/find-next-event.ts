@@ -3,7 +3,7 @@ import type { SchoolEvent } from '@/lib/content/types'
 import { eventPhase } from '@/lib/records/recency'
 
 /**
- * The first event that is not over. The first of the list may have ended since the page was rendered (R-FRESH-3).
+ * Finds the first event that is not over. The first in the list may have ended since the page was rendered (R-FRESH-3).
  * @param upcoming soonest first
  */
 export const findNextEvent = (

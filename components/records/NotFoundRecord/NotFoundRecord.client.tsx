@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 
 type NotFoundRecordProps = {
-  /** The message that there is no such record. */
+  /** The message that the record does not exist. */
   children: ReactNode
 }
 

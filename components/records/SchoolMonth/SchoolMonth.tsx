@@ -12,8 +12,8 @@ import styles from './SchoolMonth.module.scss'
 type SchoolMonthProps = {
   month: CalendarMonth
   /**
-   * ISO day of the rendering. Its script moves the mark when the visitor's day is another (R-FRESH-3). Not set where another
-   * part of the page shows today.
+   * ISO day of the rendering. The script moves the mark when the visitor's day differs (R-FRESH-3). Omitted where
+   * another part of the page shows today.
    */
   today?: string
 }
@@ -91,7 +91,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
   )
 }
 
-/** A line for a day without an entry, so that the eye finds the place in the month. */
+/** A line for a day without an entry, to show its position in the month. */
 function TodayRow({ today }: { today: string }) {
   return (
     <li
@@ -110,7 +110,7 @@ function TodayRow({ today }: { today: string }) {
   )
 }
 
-/** '18', '15 – 28', and '24 – 2 Jan' under the heading of December. */
+/** Formats the days of an entry: '18', '15 – 28', and '24 – 2 Jan' under the heading of December. */
 function Dates({ first, last, month }: { first: string; last: string; month: number }) {
   const days = first === last ? [first] : [first, last]
   return (

@@ -22,9 +22,9 @@ type TabloidCardProps = {
   foot?: ReactNode
   /** Badge on the corner of the picture, such as "New". */
   badge?: ReactNode
-  /** Its picture is in the first view. */
+  /** Whether its picture is in the first view. */
   priority?: boolean
-  /** In narrow windows the picture is next to the text. */
+  /** Whether the picture is next to the text in narrow windows. */
   compact?: boolean
   /** Replaces a missing date. */
   missingDate?: string
@@ -74,7 +74,7 @@ type TabloidPictureProps = Pick<TabloidCardProps, 'entry' | 'badge' | 'priority'
   sizes: string
 }
 
-/** The first image, otherwise the first attachment that is a picture, otherwise a note that there is none. */
+/** The first image, otherwise the first attachment that is a picture, otherwise a note. */
 function TabloidPicture({ entry, badge, priority, sizes }: TabloidPictureProps) {
   const picture = [...entry.images, ...entry.attachments].find((file) => file.isPicture)
   return (

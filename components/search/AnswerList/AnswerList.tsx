@@ -4,7 +4,7 @@ import { detectScript } from '@/lib/rich-text/detect-script'
 import type { Suggestion } from '@/lib/search/types'
 import styles from './AnswerList.module.scss'
 
-/** What the tools, the calendar and the desks answer to the query, before the results (R-SEARCH-6). */
+/** Answers of the tools, the calendar and the desks to the query, above the results (R-SEARCH-6). */
 export function AnswerList({ answers }: { answers: readonly Suggestion[] }) {
   if (answers.length === 0) return null
   return (

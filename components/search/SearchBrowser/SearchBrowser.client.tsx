@@ -87,7 +87,7 @@ const formatStatus = ({ answers, count, query }: SearchResponse) =>
 
 type SearchFormProps = { query: string; onType: (text: string) => void }
 
-/** The effect submits text that was typed before hydration. */
+/** The effect submits text typed before hydration. */
 function SearchForm({ query, onType }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => onType(input.current!.value), [onType])

@@ -73,7 +73,7 @@ export function useSearch({ request: initial, range, response: initialResponse }
     answers,
     results,
     from,
-    /** The results are not yet those of the query. */
+    /** Whether the results still belong to an earlier query. */
     isWaiting: Boolean(query) && !failed && (pages.isLoading || response?.query !== query),
     failed,
     showMore: () => void pages.setSize(pages.size + 1),

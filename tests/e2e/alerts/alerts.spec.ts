@@ -32,8 +32,8 @@ const pageTypes = {
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
-/** The HTML of a page as its next visitor gets it. */
-const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text()
+/** The HTML of a page as its next visitor receives it. */
+const fetchHtml = async (page: Page, path: string) => (await page.request.get(path)).text()
 
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -64,7 +64,7 @@ test.describe('a visitor without scripts', () => {
   })
 })
 
-test('the first visitor of a page gets an alert, and none of them gets it after its end', async ({
+test('shows the first visitor of a page an alert, and nobody the alert after its end', async ({
   page,
   baseURL,
   alerts,
@@ -73,20 +73,23 @@ test('the first visitor of a page gets an alert, and none of them gets it after 
   const records = (await recordPages(baseURL!)).map(([newest]) => newest!)
   const pages = [transport, ...records, ...Object.values(pageTypes)]
   // Some pages are stored, some have never been rendered.
-  for (const path of pages.filter((_, index) => index % 2)) await htmlOf(page, path)
+  for (const path of pages.filter((_, index) => index % 2)) await fetchHtml(page, path)
   const id = await alerts.set(closed)
   await noticed(closed.text)
-  for (const path of pages) expect(await htmlOf(page, path), path).toContain(closed.text)
+  for (const path of pages) expect(await fetchHtml(page, path), path).toContain(closed.text)
   await alerts.end(id)
   await noticed(/^$/)
-  // Also not in the data for React of a page that was rendered meanwhile.
-  for (const path of pages) expect(await htmlOf(page, path), path).not.toContain(closed.text)
+  // Nor in the data for React of a page that was rendered meanwhile.
+  for (const path of pages) expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
-test('a page without an alert is at most 60 bytes larger to download', async ({ page, alerts }) => {
+test('adds at most 60 bytes to the download of a page without an alert', async ({
+  page,
+  alerts,
+}) => {
   await alerts.clear()
   for (const path of Object.values(pageTypes)) {
-    const html = await htmlOf(page, path)
+    const html = await fetchHtml(page, path)
     expect(html, path).toContain('<div id="alerts"></div>')
     expect(html, path).not.toMatch(/modules\/alert\./)
     const row = /\\n(\w+):I\[[^\]]*\],\\"AlertSlot\\"\]/.exec(html)
@@ -104,8 +107,8 @@ test('nothing in an alert becomes markup, on any page', async ({ page, alerts, n
   await alerts.set({ ...changed, text, link: `/a"onfocus="${evil.replaceAll(' ', '')}` })
   await noticed('&lt;img')
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain('<img src=x')
-  // Without React, with it, and where its text also stands in the page.
+    expect(await fetchHtml(page, path), path).not.toContain('<img src=x')
+  // Without React, with React, and where the text also appears in the page.
   for (const path of [pageTypes.information, pageTypes.enquiry, transport]) {
     await page.goto(path)
     await expect(bar(page), path).toContainText(text)
@@ -114,7 +117,7 @@ test('nothing in an alert becomes markup, on any page', async ({ page, alerts, n
   await expect(page.locator('#route-3')).toContainText(text)
 })
 
-test('a page with an alert is finished as at the build', async ({ page, alerts, noticed }) => {
+test('finishes a page with an alert like one from the build', async ({ page, alerts, noticed }) => {
   await alerts.set(changed)
   await noticed(changed.text)
   // The bus routes are rendered again for the alert.
@@ -131,7 +134,7 @@ test('a page with an alert is finished as at the build', async ({ page, alerts, 
   }
 })
 
-test('a form that is refused has the alert with its explanation', async ({
+test('shows the alert on a refused form, next to its explanation', async ({
   page,
   alerts,
   noticed,
@@ -154,7 +157,7 @@ test('a form that is refused has the alert with its explanation', async ({
   await expect(bar(page)).toBeHidden()
 })
 
-test('an alert leaves by the clock, also from pages that nobody has asked for meanwhile', async ({
+test('removes an alert at its end, even from pages that nobody has requested since', async ({
   page,
   alerts,
   noticed,
@@ -163,10 +166,10 @@ test('an alert leaves by the clock, also from pages that nobody has asked for me
   await alerts.set({ ...closed, endsIn: 10_000 })
   await noticed(closed.text)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).toContain(closed.text)
+    expect(await fetchHtml(page, path), path).toContain(closed.text)
   await noticed(/^$/)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+    expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
 test('a restart neither loses an alert nor brings one back', async ({
@@ -178,21 +181,21 @@ test('a restart neither loses an alert nor brings one back', async ({
   test.setTimeout(120_000)
   const id = await alerts.set(closed)
   await noticed(closed.text)
-  // Stored with the alert: rendered while it holds.
-  for (const path of Object.values(pageTypes)) await htmlOf(page, path)
+  // Stored with the alert: rendered while it is active.
+  for (const path of Object.values(pageTypes)) await fetchHtml(page, path)
   await running.restart()
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).toContain(closed.text)
+    expect(await fetchHtml(page, path), path).toContain(closed.text)
   await running.site.stop()
   await alerts.end(id)
   await running.restart()
-  // Until it has read the database it has the copy on its disk.
+  // Until it has read the database, it uses the copy on its disk.
   await noticed(/^$/)
   for (const path of Object.values(pageTypes))
-    expect(await htmlOf(page, path), path).not.toContain(closed.text)
+    expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
-test.describe('a page from a cache that the site cannot reach', () => {
+test.describe('a page from a cache that the site cannot clear', () => {
   /** Serves a page as it is now from then on, as a cache does. */
   async function keep(page: Page, path: string) {
     const response = await page.request.get(path)
@@ -228,7 +231,7 @@ test.describe('a page from a cache that the site cannot reach', () => {
       await expect(bar(page)).toContainText(notice.text)
       await bar(page).getByRole('button', { name: 'Dismiss' }).click()
       await expect(bar(page)).toBeHidden()
-      // The copy without an alert again: it gets the one that was dismissed, hidden.
+      // The copy without an alert again: it gets the dismissed one, hidden.
       await openComplete(page, path)
       await expect(page.locator('#alerts section')).toBeAttached()
       await expect(bar(page)).toBeHidden()
@@ -240,7 +243,7 @@ test.describe('a page from a cache that the site cannot reach', () => {
     })
   }
 
-  test('says of the bus routes what is known now', async ({ page, alerts, noticed }) => {
+  test('shows what is known of the bus routes now', async ({ page, alerts, noticed }) => {
     await keep(page, transport)
     await alerts.set(changed)
     await noticed(changed.text)
@@ -253,7 +256,7 @@ test.describe('a page from a cache that the site cannot reach', () => {
     await expect(route).toContainText('No notice for today')
   })
 
-  test('loses an alert that has ended while the site is away', async ({
+  test('removes an alert that ended while the site was unavailable', async ({
     page,
     alerts,
     noticed,
@@ -277,18 +280,18 @@ test.describe('a page from a cache that the site cannot reach', () => {
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('nothing moves for a visitor who has the alert, or who has dismissed it', async ({
+test('shifts nothing for a visitor who has the alert, or who has dismissed it', async ({
   page,
   alerts,
   noticed,
 }) => {
-  // A font that comes late moves words, too: the first visit stores them.
+  // A font that loads late moves words, too: the first visit caches the fonts.
   await openComplete(page, pageTypes.information)
   await page.addInitScript(() => {
     type Shift = { sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as unknown as Shift[]) {
-        // A bar moves what is below it.
+        // A bar moves the content below it.
         const moved = sources.find(
           ({ previousRect, currentRect }) => previousRect.y !== currentRect.y,
         )
@@ -318,14 +321,14 @@ test('nothing moves for a visitor who has the alert, or who has dismissed it', a
 })
 
 /** The number of lines that a text takes. */
-const linesOf = (link: Locator) =>
+const countLines = (link: Locator) =>
   link.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
     return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
   })
 
-test('on the home page no popup opens over “Closed today”, and its notice stands in the page', async ({
+test('opens no popup over “Closed today” on the home page, and shows its notice in the page', async ({
   page,
   alerts,
   noticed,
@@ -339,7 +342,7 @@ test('on the home page no popup opens over “Closed today”, and its notice st
   await page.getByRole('region', { name: 'Notices from the school' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await test.step('after the alert, the popup opens as ever', async () => {
+  await test.step('opens the popup as usual after the alert', async () => {
     await alerts.clear()
     await expect
       .poll(async () => (await page.request.get('/alert')).text())
@@ -350,7 +353,7 @@ test('on the home page no popup opens over “Closed today”, and its notice st
   })
 })
 
-test.describe('the bar', () => {
+test.describe('the alert bar', () => {
   async function expectAccessibleAndLow(page: Page, word: string) {
     for (const [width, height] of [
       [390, 160],
@@ -364,13 +367,13 @@ test.describe('the bar', () => {
     }
   }
 
-  test('of a notice is accessible and low', async ({ page, alerts, noticed }) => {
+  test('is accessible and low for a notice', async ({ page, alerts, noticed }) => {
     await alerts.set(notice)
     await noticed(notice.text)
     await expectAccessibleAndLow(page, 'Notice')
   })
 
-  test('of a closed school is accessible and low, and lies under the header', async ({
+  test('is accessible and low for a closed school, and lies under the header', async ({
     page,
     alerts,
     noticed,
@@ -378,7 +381,7 @@ test.describe('the bar', () => {
     await alerts.set(closed)
     await noticed(closed.text)
     await expectAccessibleAndLow(page, 'Closed today')
-    await test.step('the header stays above it while the visitor scrolls', async () => {
+    await test.step('stays below the header while the visitor scrolls', async () => {
       const header = page.locator('[data-header]')
       const [above, below] = [(await header.boundingBox())!, (await bar(page).boundingBox())!]
       expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
@@ -388,7 +391,7 @@ test.describe('the bar', () => {
     })
   })
 
-  test('of a change breaks no link, and has its kind in forced colours and in print', async ({
+  test('breaks no link for a change, and shows its kind in forced colours and in print', async ({
     page,
     alerts,
     noticed,
@@ -396,20 +399,20 @@ test.describe('the bar', () => {
     await alerts.set({ ...changed, link: '/contact' })
     await noticed(changed.text)
     await expectAccessibleAndLow(page, 'Changed')
-    await test.step('no word and no telephone number of its links is broken', async () => {
+    await test.step('breaks no word and no telephone number of its links', async () => {
       const links = bar(page).getByRole('link')
       await expect(links).toHaveText(['Ring 00000 00001', 'Contact'])
       for (const width of [320, 390, 767, 768, 834, 959, 960, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         for (const link of await links.all()) {
           expect((await link.boundingBox())!.height, `${width} px`).toBeGreaterThanOrEqual(44)
-          expect(await linesOf(link), `${width} px`).toBe(1)
+          expect(await countLines(link), `${width} px`).toBe(1)
         }
         await expectNoHorizontalScroll(page, width)
       }
     })
     const word = bar(page).getByText('Changed', { exact: true })
-    await test.step('forced colours leave the word and an icon', async () => {
+    await test.step('keeps the word and an icon in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       await expect(word).toBeVisible()
       const [icon, ground] = await word.evaluate((flag) => [
@@ -418,7 +421,7 @@ test.describe('the bar', () => {
       ])
       expect(icon).not.toBe(ground)
     })
-    await test.step('it is printed without controls', async () => {
+    await test.step('prints without controls', async () => {
       await page.emulateMedia({ forcedColors: 'none', media: 'print' })
       await expect(word).toBeVisible()
       await expect(bar(page)).toContainText('Ring 00000 00001')

@@ -6,7 +6,7 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 })
 
-test('a page from the back/forward cache gets the alert when the visitor goes back', async ({
+test('shows the alert on a page from the back/forward cache when the visitor goes back', async ({
   page,
   alerts,
   noticed,

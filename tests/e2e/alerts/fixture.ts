@@ -13,10 +13,10 @@ type Fixtures = {
   noticed: (text: string | RegExp) => Promise<void>
 }
 
-/** For a busy machine. `npm run bench -- alert` measures, and tests/soak/cluster keeps to R-ALERT-5. */
+/** Allows for a busy machine. `npm run bench -- alert` measures, and tests/soak/cluster enforces R-ALERT-5. */
 const timeout = 30_000
 
-/** Playwright's `test` with a site of its own, one for each worker. No alert is left from the test before. */
+/** Playwright's `test` with its own site, one for each worker. No alert is left from the previous test. */
 export const test = base.extend<Fixtures, Shared>({
   folder: [
     async ({}, provide) => {
@@ -53,14 +53,14 @@ export const test = base.extend<Fixtures, Shared>({
     const alerts = await openAlerts(`file:${path.join(folder, 'enquiries.db')}`)
     // The site creates its tables in the background.
     await expect(() => alerts.clear()).toPass({ timeout })
-    await expect.poll(() => barOf(running.site.url), { timeout }).toBe('')
+    await expect.poll(() => fetchBar(running.site.url), { timeout }).toBe('')
     await provide(alerts)
     alerts.close()
   },
   noticed: async ({ running }, provide) =>
-    provide((text) => expect.poll(() => barOf(running.site.url), { timeout }).toMatch(text)),
+    provide((text) => expect.poll(() => fetchBar(running.site.url), { timeout }).toMatch(text)),
 })
 
-const barOf = async (site: string) => (await fetch(`${site}/alert`)).text()
+const fetchBar = async (site: string) => (await fetch(`${site}/alert`)).text()
 
 export const { expect } = base

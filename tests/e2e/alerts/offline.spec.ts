@@ -7,14 +7,14 @@ import { expect, test } from './fixture'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Paths that the browser has stored. */
+/** Paths in the browser's cache. */
 const storedPaths = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('offline')).keys()
     return requests.map(({ url }) => new URL(url).pathname)
   })
 
-/** Opens a page and waits until the pages for later are stored. */
+/** Opens a page and waits until the pages for offline use are stored. */
 async function visit(page: Page, path: string, last = '/contact') {
   await page.goto(path)
   await expect.poll(() => storedPaths(page), { timeout: 30_000 }).toContain(last)
@@ -24,7 +24,7 @@ async function visit(page: Page, path: string, last = '/contact') {
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /No connection|alert/ })
 const bar = (page: Page) => page.getByRole('region', { name: 'Alert', exact: true })
 
-// Without alerts from the test before.
+// Without alerts from the previous test.
 test.beforeEach(({ alerts }) => alerts.clear())
 
 // Pictures are not stored: the browser logs that they are missing.
@@ -39,7 +39,7 @@ test.afterEach(({ console: messages }) => {
 test.describe.serial('without a network', () => {
   test.afterEach(({ running }) => running.restart())
 
-  test('calendar, fees and contact open after one visit, and say from when they are', async ({
+  test('opens calendar, fees and contact after one visit, with the date of the copy', async ({
     page,
     running,
   }) => {
@@ -59,7 +59,10 @@ test.describe.serial('without a network', () => {
     await expectAccessible(page)
   })
 
-  test('any other page says so, and leads to those that open', async ({ page, running }) => {
+  test('says on any other page that the visitor is offline, and links to those that open', async ({
+    page,
+    running,
+  }) => {
     await visit(page, '/about')
     await running.site.stop()
     await page.goto('/news')
@@ -73,7 +76,7 @@ test.describe.serial('without a network', () => {
     ['/fee-structure/class-nine-2026-27', 'IX'],
     ['/class/9', 'Class IX'],
   ] as const) {
-    test(`${path} opens again once it was opened`, async ({ page, running }) => {
+    test(`opens ${path} again after a visit`, async ({ page, running }) => {
       await visit(page, '/about')
       await page.goto(path)
       await expect.poll(() => storedPaths(page)).toContain(path)
@@ -84,7 +87,7 @@ test.describe.serial('without a network', () => {
     })
   }
 
-  test('a page in Bengali says it in Bengali', async ({ page, running }) => {
+  test('says so in Bengali on a page in Bengali', async ({ page, running }) => {
     await visit(page, '/bn/admission', '/bn/contact')
     await running.site.stop()
     await page.goto('/bn/contact')
@@ -93,7 +96,7 @@ test.describe.serial('without a network', () => {
     )
   })
 
-  test('an alert is shown with its time, and one that has ended is not shown', async ({
+  test('shows an alert with its time, and no alert that has ended', async ({
     page,
     running,
     alerts,
@@ -119,7 +122,7 @@ test.describe.serial('without a network', () => {
     await expect(bar(page)).toBeHidden()
   })
 
-  test('a page is shown while the server answers for a site that is down', async ({
+  test('shows a page while the proxy answers for a site that is down', async ({
     page,
     running,
   }) => {
@@ -133,7 +136,7 @@ test.describe.serial('without a network', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  test('with the network back, pages are those of the site again', async ({ page, running }) => {
+  test('shows the pages of the site again when the network is back', async ({ page, running }) => {
     await visit(page, '/about')
     await running.site.stop()
     await page.goto('/calendar')
@@ -145,7 +148,7 @@ test.describe.serial('without a network', () => {
   })
 })
 
-test('a school that switches it off removes it from the browsers that have it', async ({
+test('removes itself from browsers when a school switches it off', async ({
   page,
   running,
   folder,

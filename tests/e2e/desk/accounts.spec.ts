@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../../support/browse
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** Accounts from the invitation to the removal, and the first page. */
+/** Accounts from invitation to removal, and the first page. */
 
 let desk: DeskSite
 test.beforeAll(({ desk: shared }) => {
@@ -19,7 +19,7 @@ const stranger = async (browser: Browser, javaScriptEnabled = true) =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: name === 'Log in' }).click()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Next has an alert of its own outside. */
+/** Next has its own alert outside the page. */
 const problem = (page: Page) => page.getByRole('main').getByRole('alert')
 
 async function logIn(page: Page, email: string, secret: string) {
@@ -35,7 +35,7 @@ async function logOut(page: Page) {
   await expect(page.getByRole('status')).toHaveText('You have logged out.')
 }
 
-/** What follows the `#` is in no address that the site or a proxy sees. Without script the link is pasted. */
+/** The fragment is in no address that the site or a proxy sees. Without script the link is pasted. */
 async function openLink(page: Page, link: string, javaScriptEnabled = true) {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -47,13 +47,15 @@ async function openLink(page: Page, link: string, javaScriptEnabled = true) {
   await expect(heading(page)).not.toHaveText('Open your link')
   const token = new URL(link).hash.slice(1)
   expect(sent.filter((url) => url.split('#')[0]!.includes(token))).toEqual([])
-  // Without script nothing can take it out of the address bar.
+  // Without script nothing can remove it from the address bar.
   if (javaScriptEnabled) expect(page.url()).not.toContain(token)
 }
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test('somebody is invited, joins, changes the password and is removed', async ({ browser }) => {
+    test('invites a person, who joins, changes the password and is removed', async ({
+      browser,
+    }) => {
       test.setTimeout(120_000)
       const name = javaScriptEnabled ? 'Nandini' : 'Bikash'
       const email = `${name.toLowerCase()}@school.example`
@@ -137,7 +139,7 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
-test('the first page says what is on the site, and begins a notice, an event or an alert', async ({
+test('shows on the first page what is on the site, and links to a new notice, event or alert', async ({
   browser,
 }) => {
   const page = await desk.logIn(browser, 'editor', phone)
@@ -177,7 +179,7 @@ for (const [person, path, title, whom] of [
   ['writer', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
   ['editor', '/desk/people', 'Only an owner can do this', 'the person who invited you'],
 ] as const) {
-  test(`a ${person} at ${path} reads who may open it and whom to ask`, async ({ browser }) => {
+  test(`tells a ${person} at ${path} who may open it and whom to ask`, async ({ browser }) => {
     const page = await desk.logIn(browser, person, phone)
     expect((await page.goto(path))?.status()).toBe(403)
     await expect(heading(page)).toHaveText(title)
@@ -191,7 +193,7 @@ for (const [person, path, title, whom] of [
   })
 }
 
-test('an owner who is the only one cannot be removed', async ({ browser }) => {
+test('does not remove the only owner', async ({ browser }) => {
   const page = await desk.logIn(browser, 'owner', phone)
   await page.goto('/desk/people')
   await page.getByRole('link', { name: people.owner.name }).click()
@@ -205,7 +207,7 @@ test('an owner who is the only one cannot be removed', async ({ browser }) => {
 })
 
 /** The path of the one-time link that a command prints. */
-async function linkFrom(...args: string[]): Promise<string> {
+async function createLink(...args: string[]): Promise<string> {
   const [link] = (await desk.command('scripts/desk/desk.ts', ...args)).split('\n')
   const { pathname, hash } = new URL(link!)
   return pathname + hash
@@ -220,8 +222,8 @@ test('every screen of accounts is accessible, and fits a narrow phone', async ({
   const person = new URL(owner.url()).pathname
   const visitor = await (await browser.newContext({ baseURL: desk.url })).newPage()
   const writer = await desk.logIn(browser, 'writer')
-  const joining = await linkFrom('invite', 'audited@school.example', '--role', 'writer')
-  const resetting = await linkFrom('reset', people.second.email)
+  const joining = await createLink('invite', 'audited@school.example', '--role', 'writer')
+  const resetting = await createLink('reset', people.second.email)
   for (const [page, paths] of [
     [owner, ['/desk', '/desk/people', person, '/desk/account', '/desk/no-such-page']],
     [visitor, ['/desk/log-in', '/desk/join', '/desk/forgotten', '/desk/new-password']],

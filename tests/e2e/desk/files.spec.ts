@@ -5,7 +5,7 @@ import { createPdf } from '../../support/fixtures/pdf'
 import type { DeskSite } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** Files of phones and offices, from the desk's screens. */
+/** Files from phones and offices, on the screens of the desk. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -14,7 +14,7 @@ test.beforeAll(({ desk }) => {
   site = desk
 })
 
-test('photographs keep their order, and a form waits for those that are going up', async ({
+test('keeps the order of photographs, and waits for uploads before it sends the form', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)
@@ -37,12 +37,12 @@ test('photographs keep their order, and a form waits for those that are going up
   release()
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
   await expect(files).toHaveText([/IMG_1/, /IMG_2/, /IMG_3/])
-  // Before the page has its script, the button sends the form.
+  // Before the script has loaded, the button sends the form.
   await expect(chooser).toHaveAttribute('multiple')
   await page.getByRole('button', { name: /^Later.*IMG_1/ }).press('Enter')
   await expect(files).toHaveText([/IMG_2/, /IMG_1/, /IMG_3/])
   await expect(page.getByRole('button', { name: /^Later.*IMG_1/ })).toBeFocused()
-  // So high that the bar of buttons covers nothing: axe does not scroll.
+  // High enough that the bar of buttons covers nothing: axe does not scroll.
   await page.setViewportSize({ width: 390, height: 4000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Use a file that is already here/ }).click()
@@ -84,7 +84,7 @@ test('a stored file is used again, also without scripts', async ({ browser }) =>
   await page.context().close()
 })
 
-test('a certificate is a photograph of an iPhone, or a scan', async ({ browser }) => {
+test('accepts a certificate as an iPhone photograph or a scan', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   const pupils = {
     'IMG_1.HEIC': readFileSync('tests/fixtures/desk/half.heic'),

@@ -2,8 +2,8 @@ import { test as base } from '../../support/browser/test'
 import { type DeskSite, startDeskSite } from '../../support/servers/desk-site'
 
 /**
- * Playwright's `test` with a desk that has the sample records, one for all files of a worker. A test uses words of its
- * own for what it writes; who ends all sessions of somebody uses a person of its own.
+ * Playwright's `test` with a desk that contains the sample records, one for all files of a worker. A test uses unique
+ * words for what it writes; a test that ends all sessions of a person uses its own person.
  */
 export const test = base.extend<object, { desk: DeskSite }>({
   desk: [

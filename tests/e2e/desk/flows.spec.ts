@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import {
   interactionCounter,
-  secondsOf,
+  estimateSeconds,
   type Interactions,
 } from '../../support/browser/interaction-counter'
 import { pdf, photo } from '../../support/fixtures/desk-files'
@@ -10,8 +10,8 @@ import { password, people, type DeskSite } from '../../support/servers/desk-site
 import { expect, test } from './fixture'
 
 /**
- * What the office does most, from the log-in to the parent: on a phone without scripts. `docs/desk.md` says what each
- * costs.
+ * The most frequent tasks of the office, from the log-in to what a parent sees: on a phone without scripts.
+ * `docs/desk.md` lists what each costs.
  */
 const costs: Record<string, Interactions> = {
   'Log in': { taps: 3, fields: 2, characters: 50 },
@@ -29,7 +29,7 @@ test.beforeAll(({ desk }) => {
   site = desk
 })
 
-/** Logs in by the form. The counter counts what follows. */
+/** Logs in by the form. The counter counts the interactions. */
 async function logIn(browser: Browser) {
   const options = { ...phone, javaScriptEnabled: false, baseURL: site.url }
   const context = await browser.newContext(options)
@@ -51,7 +51,7 @@ type Clerk = Awaited<ReturnType<typeof logIn>>
 const begin = ({ page, tap }: Clerk, name: string) =>
   tap(page.getByRole('navigation', { name: 'Write' }).getByRole('link', { name }))
 
-/** Something that the first page has no button for. */
+/** Starts something without a button on the first page. */
 async function beginFromRecords({ page, tap }: Clerk, kind: string) {
   await tap(page.getByText('Menu', { exact: true }))
   await tap(page.getByRole('link', { name: 'Records', exact: true }))
@@ -68,7 +68,7 @@ async function publish({ page, tap }: Clerk): Promise<string> {
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-/** Adds a photograph, and waits until it is there. */
+/** Adds a photograph, and waits until it is stored. */
 async function addPhoto({ page, tap, choose }: Clerk, number: number) {
   await choose(page.getByLabel('Choose photographs'), await photo(number))
   await tap(page.getByRole('button', { name: 'Add the file' }))
@@ -80,7 +80,7 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** Waits until the public site has a text on each of the pages. */
+/** Waits until the public site shows a text on each of the pages. */
 async function expectPublic(text: string, ...paths: string[]) {
   for (const path of paths)
     await expect
@@ -88,14 +88,14 @@ async function expectPublic(text: string, ...paths: string[]) {
       .toBe(true)
 }
 
-/** A parent with the phone, at a page of the site. */
+/** Opens a page of the site on a parent's phone. */
 async function openAsParent(browser: Browser, path: string): Promise<Page> {
   const parent = await (await browser.newContext({ ...phone, baseURL: site.url })).newPage()
   await parent.goto(path)
   return parent
 }
 
-test('a notice with a PDF, which leaves with its file', async ({ browser }) => {
+test('publishes a notice with a PDF, and removes it with its file', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const title = 'Winter bus timings from Monday'
@@ -123,7 +123,7 @@ test('a notice with a PDF, which leaves with its file', async ({ browser }) => {
   await page.context().close()
 })
 
-test('an event', async ({ browser }) => {
+test('publishes an event', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   await begin(clerk, 'Event')
@@ -143,7 +143,9 @@ test('an event', async ({ browser }) => {
   await page.context().close()
 })
 
-test('an album of twelve photographs, and a parent hears what each shows', async ({ browser }) => {
+test('publishes an album of twelve photographs, each described for screen readers', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const clerk = await logIn(browser)
   const { page } = clerk
@@ -176,7 +178,7 @@ test('an album of twelve photographs, and a parent hears what each shows', async
   await page.context().close()
 })
 
-test('a parent hears what the photograph of a news item shows', async ({ browser }) => {
+test('describes the photograph of a news item for screen readers', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   await beginFromRecords(clerk, 'News')
@@ -193,7 +195,7 @@ test('a parent hears what the photograph of a news item shows', async ({ browser
   await page.context().close()
 })
 
-test('an alert', async ({ browser }) => {
+test('sets an alert', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const words = 'Route 3 is 40 minutes late'
@@ -213,7 +215,7 @@ test('an alert', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a story of the tabloid with a photograph', async ({ browser }) => {
+test('publishes a story of the tabloid with a photograph', async ({ browser }) => {
   const clerk = await logIn(browser)
   const { page } = clerk
   const story =
@@ -238,14 +240,14 @@ test('a story of the tabloid with a photograph', async ({ browser }) => {
   await page.context().close()
 })
 
-test('docs/desk.md says what each costs', () => {
+test('matches the costs in docs/desk.md', () => {
   const rows = [
     ...readFileSync('docs/desk.md', 'utf8').matchAll(/^\| (.+?) +((?:\| +\d+ +){4})\|$/gm),
   ]
   const printed = rows.map(([, name, numbers]) => [name, ...numbers!.match(/\d+/g)!.map(Number)])
   const expected = Object.entries(costs).map(([name, interactions]) => {
     const { taps, fields, characters } = interactions
-    return [name, taps, fields, characters, secondsOf(interactions)]
+    return [name, taps, fields, characters, estimateSeconds(interactions)]
   })
   expect(printed).toEqual(expected)
 })

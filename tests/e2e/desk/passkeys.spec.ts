@@ -3,7 +3,7 @@ import { expectAccessible, expectNoHorizontalScroll } from '../../support/browse
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** Logging in with a passkey, on a device that Chromium plays. */
+/** Logging in with a passkey, on a virtual device of Chromium. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'only Chromium plays a device')
 
@@ -14,8 +14,8 @@ test.beforeAll(({ desk: shared }) => {
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** Gives the browser of a page a device that makes passkeys. It answers at once. */
-async function plugIn(page: Page) {
+/** Adds a virtual device for passkeys to the browser of a page. It answers at once. */
+async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,7 +27,7 @@ async function plugIn(page: Page) {
       isUserVerified: true,
     },
   })
-  /** Whether the device recognises its user. */
+  /** Sets whether the device recognises its user. */
   const recognise = (isUserVerified: boolean) =>
     session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   return { recognise }
@@ -53,7 +53,7 @@ async function addPasskey(page: Page, secret = password) {
 test('somebody adds a passkey, logs in with it, and removes it', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await desk.logIn(browser, 'passkeys', phone)
-  const device = await plugIn(page)
+  const device = await addAuthenticator(page)
   await addPasskey(page, 'not this one')
   await expect(problem(page)).toContainText('This is not your password.')
   await device.recognise(false)
@@ -98,9 +98,9 @@ test('somebody adds a passkey, logs in with it, and removes it', async ({ browse
   await page.context().close()
 })
 
-test('a new password by a link removes the passkeys', async ({ browser }) => {
+test('removes the passkeys when a link sets a new password', async ({ browser }) => {
   const page = await desk.logIn(browser, 'forgetful', phone)
-  await plugIn(page)
+  await addAuthenticator(page)
   await addPasskey(page)
   await expect(page.getByRole('status')).toContainText('Your passkey is added.')
   const link = (await desk.command('scripts/desk/desk.ts', 'reset', people.forgetful.email)).split(

@@ -4,7 +4,7 @@ import { pdf, photo } from '../../support/fixtures/desk-files'
 import { people, type DeskSite } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
-/** What the office does with records, from its own screens, and what a parent then sees. */
+/** What the office does with records on its screens, and what a parent then sees. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const withoutScript = { ...phone, javaScriptEnabled: false }
@@ -19,13 +19,13 @@ const read = async (path: string) => {
   return { status: response.status, text: await response.text() }
 }
 
-/** Waits until the public site has a text on a page. */
+/** Waits until the public site shows a text on a page. */
 const expectPublic = (path: string, text: string, isThere = true) =>
   expect
     .poll(async () => (await read(path)).text.includes(text), `${path} has “${text}”`)
     .toBe(isThere)
 
-/** Begins a record from the list, as the office does. */
+/** Starts a record from the list, as the office does. */
 async function begin(page: Page, kind: string) {
   await page.goto('/desk/records')
   await page
@@ -34,10 +34,10 @@ async function begin(page: Page, kind: string) {
     .click()
 }
 
-/** Waits until the form has its script: text that is typed earlier is not saved before the next key. */
+/** Waits until the script of the form has loaded: text typed before is saved only after the next key. */
 const ready = (page: Page) => expect(page.locator('[data-autosave]')).not.toBeEmpty()
 const saved = (page: Page) => expect(page.locator('[data-autosave="saved"]')).toBeVisible()
-const idOf = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
+const getRecordId = (page: Page) => /records\/([\da-f]{24})/.exec(page.url())![1]!
 const done = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 const publish = (page: Page, name = 'Publish now') => page.getByRole('button', { name }).click()
@@ -68,7 +68,7 @@ test('without scripts, files are added and removed one at a time, and nothing ty
   await page.context().close()
 })
 
-test('what is missing is said next to its field, and the text stays', async ({ browser }) => {
+test('says next to a field what is missing, and keeps the text', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', withoutScript)
   await begin(page, 'Event')
   await page.getByLabel('Where').fill('School auditorium')
@@ -81,16 +81,14 @@ test('what is missing is said next to its field, and the text stays', async ({ b
   await page.getByLabel('Time').fill('4 pm')
   await publish(page)
   await done(page, 'Published')
-  const id = idOf(page)
+  const id = getRecordId(page)
   await expectPublic(`/events/${id}`, 'School auditorium')
   await expectPublic('/events?year=2031&month=3', 'Spring concert')
   await expectPublic('/events.ics', 'Spring concert')
   await page.context().close()
 })
 
-test('photographs of an album go up together, and its preview is the album', async ({
-  browser,
-}) => {
+test('uploads photographs of an album together, and previews the album', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'Album')
   await page.getByLabel('Title').fill('Sports day in pictures')
@@ -104,7 +102,7 @@ test('photographs of an album go up together, and its preview is the album', asy
   await expect(page.locator('[inert] [href^="/desk/media/"]')).toHaveCount(4)
   await publish(page)
   await done(page, 'Published')
-  const id = idOf(page)
+  const id = getRecordId(page)
   await page.goto(`/beyond-academic/photo-categories?id=${id}`)
   const pictures = page.getByRole('list', { name: 'Sports day in pictures' }).getByRole('link')
   await expect(pictures).toHaveCount(4)
@@ -114,7 +112,7 @@ test('photographs of an album go up together, and its preview is the album', asy
   await page.context().close()
 })
 
-test('an upload that fails says why, and can be tried again', async ({ browser }) => {
+test('says why an upload failed, and tries again', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', phone)
   await begin(page, 'Album')
   const chooser = page.getByLabel('Choose photographs')
@@ -139,7 +137,7 @@ const heic = Buffer.concat([
   Buffer.alloc(100),
 ])
 
-test('a story is saved while it is typed, with a preview, and read in the tabloid', async ({
+test('saves a story while it is typed, previews it, and shows it in the tabloid', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)
@@ -171,9 +169,7 @@ test('a story is saved while it is typed, with a preview, and read in the tabloi
   await page.context().close()
 })
 
-test('text that is pasted from Word keeps its lists and bold, and nothing else', async ({
-  browser,
-}) => {
+test('keeps only lists and bold of text pasted from Word', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor')
   await begin(page, 'Story')
   const story = page.getByRole('textbox', { name: /^Story/ })
@@ -195,7 +191,7 @@ test('text that is pasted from Word keeps its lists and bold, and nothing else',
   await page.context().close()
 })
 
-test('without a network the text is kept on the phone, also when the page is closed', async ({
+test('keeps the text on the phone without a network, even when the page is closed', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'writer', phone)
@@ -225,12 +221,12 @@ test('without a network the text is kept on the phone, also when the page is clo
   await context.close()
 })
 
-test('the second of two people sees both texts, and neither is lost', async ({ browser }) => {
+test('shows the second of two people both texts, and loses neither', async ({ browser }) => {
   const first = await site.logIn(browser, 'editor', withoutScript)
   await begin(first, 'News')
   await first.getByLabel('Title').fill('One text')
   await first.getByRole('button', { name: 'Save draft' }).click()
-  const path = `/desk/records/${idOf(first)}`
+  const path = `/desk/records/${getRecordId(first)}`
   const second = await site.logIn(browser, 'second', withoutScript)
   await second.goto(path)
   await first.getByLabel('Title').fill('The text of Edith')
@@ -242,7 +238,7 @@ test('the second of two people sees both texts, and neither is lost', async ({ b
   const mine = second.getByRole('region', { name: 'Your text' })
   await expect(theirs).toContainText('The text of Edith')
   await expect(mine).toContainText('The text of Sanjay')
-  // The first person is not disturbed.
+  // The first person is not interrupted.
   await first.getByRole('textbox', { name: /^Text/ }).fill('And more')
   await first.getByRole('button', { name: 'Save draft' }).click()
   await done(first, 'Saved.')
@@ -261,7 +257,7 @@ test('the second of two people sees both texts, and neither is lost', async ({ b
   await Promise.all([first.context().close(), second.context().close()])
 })
 
-test('with scripts the second person is told while typing', async ({ browser }) => {
+test('tells the second person while typing, with scripts', async ({ browser }) => {
   const first = await site.logIn(browser, 'editor', phone)
   await begin(first, 'News')
   await first.getByLabel('Title').fill('Shared')
@@ -278,9 +274,7 @@ test('with scripts the second person is told while typing', async ({ browser }) 
   await Promise.all([first.context().close(), second.context().close()])
 })
 
-test('a record is scheduled, published, changed, ended, deleted and taken back', async ({
-  browser,
-}) => {
+test('schedules, publishes, changes, ends, deletes and restores a record', async ({ browser }) => {
   const page = await site.logIn(browser, 'editor', withoutScript)
   await begin(page, 'News')
   await page.getByLabel('Title').fill('Galoshes')
@@ -321,7 +315,7 @@ test('a record is scheduled, published, changed, ended, deleted and taken back',
   await page.context().close()
 })
 
-test('the button says when a record is published, the list its day, and versions what changed', async ({
+test('names the time of publication on the button, its day in the list, and what changed in the versions', async ({
   browser,
 }) => {
   const page = await site.logIn(browser, 'editor', phone)
@@ -349,7 +343,7 @@ test('the button says when a record is published, the list its day, and versions
   await page.getByLabel('Where').fill('Upper field')
   await saved(page)
   await expect(page.getByRole('note')).toHaveText(/^Parents still see the earlier text/)
-  const id = idOf(page)
+  const id = getRecordId(page)
   await page.goto('/desk/records?q=kite')
   await expect(page.getByRole('listitem').filter({ hasText: 'Kite morning' })).toContainText(
     '14 January 2031 · Event · Upper field',
@@ -509,7 +503,7 @@ test('a script in any field of any kind does nothing on the public site', async 
     }
     await publish(page)
     await done(page, 'Published')
-    ids[kind] = idOf(page)
+    ids[kind] = getRecordId(page)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   }
   await page.context().close()
@@ -548,8 +542,11 @@ test('a script in any field of any kind does nothing on the public site', async 
   await visitor.context().close()
 })
 
-/** Two people save a record; the address at which the second sees both texts. */
-async function conflictOn(browser: Browser, record: string): Promise<string> {
+/**
+ * Saves a record as two people.
+ * @returns the address at which the second sees both texts
+ */
+async function createConflict(browser: Browser, record: string): Promise<string> {
   const pages = await Promise.all([
     site.logIn(browser, 'editor', withoutScript),
     site.logIn(browser, 'second', withoutScript),
@@ -574,8 +571,8 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await page.getByLabel('Title').fill('Audited')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await done(page, 'Saved.')
-  const record = `/desk/records/${idOf(page)}`
-  const conflict = await conflictOn(browser, record)
+  const record = `/desk/records/${getRecordId(page)}`
+  const conflict = await createConflict(browser, record)
   await page.goto('/desk/records?kind=album&state=live')
   const links = page.getByRole('main').getByRole('list').last().getByRole('link')
   const [live, deleted] = await links.evaluateAll((albums) =>
@@ -585,7 +582,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
   await page.getByText('Other actions').click()
   await page.getByRole('button', { name: 'Move it to the bin' }).click()
   await done(page, 'It is in the bin.')
-  // Between them they have every kind of input, and the table draws the others from the same.
+  // Together they have every kind of input, and the table renders the others from the same components.
   const kinds = ['event', 'album', 'story', 'popup', 'registration']
   for (const path of [
     '/desk/records',
@@ -603,7 +600,7 @@ test('every screen of records and files is accessible, and fits a narrow phone',
     '/desk/media?refused=heic',
     '/desk/records/000000000000000000000000',
   ]) {
-    // So high that the bar of buttons covers nothing: axe does not scroll.
+    // High enough that the bar of buttons covers nothing: axe does not scroll.
     await page.setViewportSize({ width: 390, height: 4000 })
     await page.goto(path)
     await expectAccessible(page)

@@ -3,7 +3,7 @@ import type { Role } from '@/lib/desk/permissions'
 type Screen = {
   /** An example of a path with parameters. */
   path?: string
-  /** The lowest role that may open it; without one, anybody may. */
+  /** The lowest role that may open it; if omitted, anybody may. */
   role?: Role
 }
 
@@ -71,7 +71,7 @@ export const serverActions: Readonly<Record<string, { role?: Role; fields?: obje
   'log-out#leaveDesk': {},
 }
 
-/** Every other address of the desk: what takes files, and what gives them. */
+/** Every other address of the desk: those that accept files, and those that serve them. */
 export const handlers: Readonly<
   Record<string, { method: 'GET' | 'POST'; path?: string; role: Role }>
 > = {

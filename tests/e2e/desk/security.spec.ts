@@ -10,7 +10,7 @@ import { startSite } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { handlers, screens, serverActions } from './routes'
 
-/** Who gets in, over HTTP: no screen helps or hinders. */
+/** Who gets access, over HTTP: without the help or limits of a screen. */
 
 let desk: DeskSite
 test.beforeAll(({ desk: shared }) => {
@@ -21,20 +21,20 @@ const roles = ['writer', 'editor', 'owner'] as const
 const mayUse = (lowest: (typeof roles)[number], role: (typeof roles)[number]) =>
   roles.indexOf(role) >= roles.indexOf(lowest)
 
-const foldersWith = (file: string) =>
+const findFolders = (file: string) =>
   readdirSync(path.join(root, 'app/(desk)'), { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === file)
     .map((name) => `/${path.dirname(name)}`)
     .sort()
 
 test('the lists of addresses and actions are complete', () => {
-  expect(Object.keys(screens).sort()).toEqual(foldersWith('page.tsx'))
-  expect(Object.keys(handlers).sort()).toEqual(foldersWith('route.ts'))
+  expect(Object.keys(screens).sort()).toEqual(findFolders('page.tsx'))
+  expect(Object.keys(handlers).sort()).toEqual(findFolders('route.ts'))
   expect([...actionsOfBuild().keys()].sort()).toEqual(Object.keys(serverActions).sort())
 })
 
 for (const [folder, { path: example = folder, role }] of Object.entries(screens)) {
-  test(`${folder} is for ${role ?? 'everybody'}`, async () => {
+  test(`opens ${folder} to ${role ?? 'everybody'}`, async () => {
     const stranger = await send(desk.url + example)
     if (!role) return expect(stranger.status).toBe(200)
     expect(stranger.status).toBe(307)
@@ -49,7 +49,7 @@ for (const [folder, { path: example = folder, role }] of Object.entries(screens)
   })
 }
 
-test('other addresses are for the same roles', async () => {
+test('opens other addresses to the same roles', async () => {
   for (const [folder, { method, path: example = folder, role }] of Object.entries(handlers)) {
     const call = async (cookie: string) => {
       const body = method === 'POST' ? new Response(new FormData()) : undefined
@@ -73,7 +73,7 @@ test('other addresses are for the same roles', async () => {
   }
 })
 
-/** The ids of the server actions of the build, and a page that has each, by their names in `serverActions`. */
+/** The ids of the server actions of the build, and a page with each, by their names in `serverActions`. */
 function actionsOfBuild(): Map<string, { id: string; page: string }> {
   const build = process.env.NEXT_DIST_DIR ?? '.next'
   const manifest = path.join(root, build, 'server/server-reference-manifest.json')
@@ -114,7 +114,7 @@ async function callAction(name: string, fields: object, cookie: string) {
 
 for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   if (!role) continue
-  test(`the action ${name} is for ${role}`, async () => {
+  test(`allows the action ${name} to ${role}`, async () => {
     const stranger = await callAction(name, fields, '')
     expect(stranger.actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
     for (const person of roles.filter((one) => !mayUse(role, one))) {
@@ -126,7 +126,7 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   })
 }
 
-test('a change of a record that is none is for those who may change records', async () => {
+test('checks the role before it looks for a record', async () => {
   const call = (cookie: string) => callAction('records/[id]#changeRecord', { act: 'none' }, cookie)
   expect((await call('')).actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
   expect((await call(await desk.cookieOf('writer'))).status).toBe(403)
@@ -134,7 +134,7 @@ test('a change of a record that is none is for those who may change records', as
   expect(actionRedirect).toMatch(/^\/desk\/records\?done=missing/)
 })
 
-test('nothing of the desk is stored, indexed, framed or named to others', async () => {
+test('lets nobody store, index or frame its pages, nor learn what it holds', async () => {
   for (const page of ['/desk', '/desk/log-in', '/desk/people', '/desk/no-such-page']) {
     const { headers } = await fetch(desk.url + page, {
       headers: { cookie: await desk.cookieOf('owner') },
@@ -170,11 +170,11 @@ test('a form of another site is refused', async () => {
   expect(upload.status).toBe(403)
 })
 
-test('a log-in opens a new session in a cookie that only this host gets', async () => {
+test('opens a new session at each log-in, in a cookie for this host only', async () => {
   const planted = '__Host-desk=planted.c2lnbmF0dXJl'
   const { status, location, setCookie } = await logIn(people.writer, { cookie: planted })
   expect([status, location]).toEqual([303, '/desk'])
-  // The second one says that this device is known.
+  // The second one marks this device as known.
   expect(setCookie.map((cookie) => cookie.split('=')[0])).toEqual([
     '__Host-desk',
     '__Host-desk-device',
@@ -213,13 +213,13 @@ test('wrong passwords are counted, and lock nobody else out', async () => {
   const headers = { 'x-forwarded-for': newClientAddress() }
   const attempt = async () => (await logIn({ ...people.editor, secret: 'wrong' }, headers)).html
   for (let count = 0; count < 8; count++) expect(await attempt()).toContain('password is wrong')
-  // From here on attempts from there are slow, and the right password still opens the desk (R-DESK-10).
+  // From here on attempts from there are slow, but the right password still opens the desk (R-DESK-10).
   expect(await attempt()).toContain('password is wrong')
   expect((await logIn(people.editor, headers)).location).toBe('/desk')
   expect((await logIn(people.editor)).location).toBe('/desk')
 })
 
-test('an unknown address and a wrong password get the same response', async () => {
+test('answers an unknown address and a wrong password alike', async () => {
   const [unknown, wrong] = await Promise.all([
     logIn({ email: 'nobody@school.example' }),
     logIn({ ...people.owner, secret: 'wrong' }),
@@ -230,9 +230,9 @@ test('an unknown address and a wrong password get the same response', async () =
 
 const builtScripts = path.join(root, '.next/server')
 
-/** Texts in the code of the desk and of better-auth. */
+/** Texts from the code of the desk and of better-auth. */
 const signs = ['The role does not have the permission', 'BETTER_AUTH_SECRET']
-const signsIn = (files: string[]) => {
+const countSigns = (files: string[]) => {
   const texts = files.map((file) => readFileSync(file, 'utf8'))
   return signs.filter((sign) => texts.some((text) => text.includes(sign)))
 }
@@ -277,7 +277,7 @@ test('without a secret there is no desk, and none of its code is loaded', async 
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map((entry) => path.join(entry.parentPath, entry.name))
   const loaded = loadedScripts(coverage)
-  expect(signsIn(all)).toEqual(signs)
+  expect(countSigns(all)).toEqual(signs)
   expect(loaded.length).toBeGreaterThan(100)
-  expect(signsIn(loaded)).toEqual([])
+  expect(countSigns(loaded)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
 import { newClientAddress } from '../../support/fixtures/client-address'
-import { contactOf } from '../../support/fixtures/enquiry'
+import { createContact } from '../../support/fixtures/enquiry'
 import { postEnquiry } from '../../support/servers/post-enquiry'
 import { type DeskSite, type PersonName } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
@@ -22,7 +22,7 @@ const openDesk = (
   options: { javaScriptEnabled?: boolean } = {},
 ): Promise<Page> => desk.logIn(browser, person, { ...phone, ...options })
 
-/** Searches a list of the desk. What is searched is in no address. */
+/** Searches a list of the desk. No address contains the words. */
 async function find(page: Page, list: string, label: string, text: string) {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
@@ -95,23 +95,23 @@ for (const javaScriptEnabled of [false, true]) {
       await page.context().close()
     })
 
-    test('an enquiry is found, called and noted', async ({ browser }) => {
+    test('finds an enquiry, marks it as called and adds a note', async ({ browser }) => {
       const number = javaScriptEnabled ? 1 : 2
       const { text } = await postEnquiry(desk.url, number)
       const { reference } = JSON.parse(text) as { reference: string }
       const page = await openDesk(browser, 'editor', { javaScriptEnabled })
       await page.goto('/desk/enquiries?state=new')
-      await page.getByLabel('Name, number or e-mail').fill(contactOf(number))
+      await page.getByLabel('Name, number or e-mail').fill(createContact(number))
       await page.getByRole('button', { name: 'Find' }).click()
       await expect(page.getByRole('link', { name: 'Ring' })).toHaveCount(1)
       await page.getByRole('link', { name: `Parent number ${number}`, exact: true }).click()
       await expect(page.getByRole('link', { name: /^Ring 90000/ })).toHaveAttribute(
         'href',
-        `tel:+91${contactOf(number)}`,
+        `tel:+91${createContact(number)}`,
       )
       await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
         'href',
-        `https://wa.me/91${contactOf(number)}`,
+        `https://wa.me/91${createContact(number)}`,
       )
       await page.getByRole('button', { name: 'Called' }).click()
       await expect(page.getByRole('status')).toContainText('called')
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.context().close()
     })
 
-    test('a certificate is added, found by the family, replaced and removed', async ({
+    test('adds a certificate, which a family finds, replaces and removes it', async ({
       browser,
     }) => {
       const admission = javaScriptEnabled ? 'DVS/2024/0001' : 'DVS/2024/0002'
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [false, true]) {
   })
 }
 
-/** The certificate as the family gets it. */
+/** The certificate as the family receives it. */
 async function lookUp(admission: string, name: string): Promise<Buffer> {
   const response = await fetch(`${desk.url}/api/tc/dvs`, {
     method: 'POST',
@@ -200,7 +200,7 @@ async function lookUp(admission: string, name: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${desk.url}/api/image/${data}`)).arrayBuffer())
 }
 
-test('a dead network takes nothing that was typed', async ({ browser }) => {
+test('keeps everything typed when the network fails', async ({ browser }) => {
   const { text } = await postEnquiry(desk.url, 3)
   const { reference } = JSON.parse(text) as { reference: string }
   const page = await openDesk(browser, 'editor')
@@ -254,7 +254,7 @@ test('the enquiries of a list are downloaded as a table', async ({ browser }) =>
   await page.context().close()
 })
 
-test('the table comes only from the desk’s own page, and each download is in the history', async ({
+test('offers the table only on the desk’s own page, and records each download in the history', async ({
   browser,
 }) => {
   await postEnquiry(desk.url, 34)
@@ -292,7 +292,7 @@ test('the table comes only from the desk’s own page, and each download is in t
   await page.context().close()
 })
 
-test('two people on one enquiry: the second is told', async ({ browser }) => {
+test('tells the second of two people who work on one enquiry', async ({ browser }) => {
   const { reference } = JSON.parse((await postEnquiry(desk.url, 31)).text) as { reference: string }
   const [one, other] = await Promise.all([openDesk(browser, 'editor'), openDesk(browser, 'second')])
   for (const page of [one, other]) await page.goto(`/desk/enquiries/${reference}`)
@@ -307,7 +307,7 @@ test('two people on one enquiry: the second is told', async ({ browser }) => {
   for (const page of [one, other]) await page.context().close()
 })
 
-test('a writer sees no enquiry and no certificate, also not in the history', async () => {
+test('hides enquiries and certificates from a writer, also in the history', async () => {
   const get = async (path: string, person?: PersonName) =>
     fetch(desk.url + path, {
       redirect: 'manual',
@@ -338,7 +338,7 @@ test('every screen is accessible, on a phone and on a wide screen', async ({ bro
   const { reference } = JSON.parse((await postEnquiry(desk.url, 33)).text) as { reference: string }
   const page = await openDesk(browser, 'editor')
   for (const path of [...screens, `/desk/enquiries/${reference}`]) {
-    // So high that the bar of buttons covers nothing: axe does not scroll.
+    // High enough that the bar of buttons covers nothing: axe does not scroll.
     await page.setViewportSize({ width: 390, height: 4000 })
     await page.goto(path)
     await page.locator('main details').evaluateAll((all) => {
@@ -347,7 +347,7 @@ test('every screen is accessible, on a phone and on a wide screen', async ({ bro
     await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
   }
-  // A wide screen places the same parts elsewhere.
+  // On a wide screen the same parts are in other places.
   await page.setViewportSize({ width: 1440, height: 4000 })
   await page.goto('/desk')
   await expectAccessible(page)

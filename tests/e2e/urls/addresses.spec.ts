@@ -50,7 +50,7 @@ for (const [name, rows] of Object.entries(tables)) {
   })
 }
 
-test('missing files and endpoints get a short 404 (R-ROUTE-8)', async ({ baseURL }) => {
+test('answers missing files and endpoints with a short 404 (R-ROUTE-8)', async ({ baseURL }) => {
   for (const [address, expected] of missingFiles) {
     const response = await rawRequest(baseURL!, address)
     expect.soft(summarize(response), address).toBe(expected)

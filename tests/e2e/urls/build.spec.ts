@@ -30,7 +30,7 @@ test('every page of the route table is prerendered, in all its languages', () =>
   expect(pages.filter((address) => !(address in prerendered))).toEqual([])
 })
 
-test('no style depends on the order of the sheets', () => {
+test('does not depend on the order of style sheets', () => {
   const built = (folder: string, ending: string) =>
     readdirSync(path.join(build, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending))

@@ -11,7 +11,7 @@ const maxStaleSeconds = 300
 const daySeconds = 86_400
 
 /** The directives of a Cache-Control header. Those without a value have the value `NaN`. */
-const directivesOf = (cacheControl = '') =>
+const parseDirectives = (cacheControl = '') =>
   Object.fromEntries(
     cacheControl.split(', ').map((part) => {
       const [name = '', value] = part.split('=')
@@ -21,7 +21,7 @@ const directivesOf = (cacheControl = '') =>
 
 /** Soft expectations for a response that shared caches may store. */
 function expectShortLived(cacheControl: string | undefined, address: string) {
-  const directives = directivesOf(cacheControl)
+  const directives = parseDirectives(cacheControl)
   const { 's-maxage': fresh = NaN, 'stale-while-revalidate': stale = 0 } = directives
   expect.soft(fresh, `${address}: ${cacheControl}`).toBeGreaterThan(0)
   expect.soft(fresh + stale, `${address}: ${cacheControl}`).toBeLessThanOrEqual(maxStaleSeconds)
@@ -53,8 +53,8 @@ test('no cache serves a page, feed, calendar or sitemap that is older than five 
   })
   for (const address of otherFiles) {
     const { cacheControl } = await rawRequest(baseURL!, address)
-    expect.soft(directivesOf(cacheControl)['s-maxage'], address).toBeUndefined()
-    expect.soft(directivesOf(cacheControl)['max-age'], address).toBeLessThanOrEqual(3600)
+    expect.soft(parseDirectives(cacheControl)['s-maxage'], address).toBeUndefined()
+    expect.soft(parseDirectives(cacheControl)['max-age'], address).toBeLessThanOrEqual(3600)
   }
 })
 
@@ -67,7 +67,7 @@ test('an unchanged page is not sent again, and keeps its lifetime', async ({ req
   }
 })
 
-test('responses to one visitor, and errors, are not stored', async ({ baseURL }) => {
+test('lets no cache store errors or responses for one visitor', async ({ baseURL }) => {
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: baseURL! }
   for (const [address, options] of [
     ['/news?year=all', {}],

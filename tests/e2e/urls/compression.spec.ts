@@ -24,7 +24,7 @@ function fetchRaw(address: string, headers: Record<string, string>) {
 }
 
 /** Asks for a newer version, as a browser does. */
-function conditionOf({ headers }: http.IncomingMessage): Record<string, string> {
+function getCondition({ headers }: http.IncomingMessage): Record<string, string> {
   const { etag, 'last-modified': modified } = headers
   return etag ? { 'if-none-match': etag } : { 'if-modified-since': modified! }
 }
@@ -32,7 +32,7 @@ function conditionOf({ headers }: http.IncomingMessage): Record<string, string> 
 /** Accept-Encoding of Chromium. */
 const accepted = 'gzip, deflate, br, zstd'
 
-const textOf = ({ encoding, body }: Awaited<ReturnType<typeof fetchRaw>>) =>
+const decodeText = ({ encoding, body }: Awaited<ReturnType<typeof fetchRaw>>) =>
   decompress[encoding]!(body).toString()
 
 for (const [name, find] of [
@@ -43,18 +43,18 @@ for (const [name, find] of [
   test(`${name} is compressed for clients that accept it, with the same content`, async ({
     baseURL,
   }) => {
-    const home = textOf(await fetchRaw(baseURL!, {}))
+    const home = decodeText(await fetchRaw(baseURL!, {}))
     const address = baseURL! + find(home)
     const plain = await fetchRaw(address, {})
     expect(plain.encoding).toBe('identity')
     const compressed = await fetchRaw(address, { 'accept-encoding': accepted })
     expect(compressed.encoding).toBe('gzip')
     expect(compressed.body.length).toBeLessThan(plain.body.length)
-    expect(textOf(compressed) === textOf(plain)).toBe(true)
+    expect(decodeText(compressed) === decodeText(plain)).toBe(true)
 
     const again = await fetchRaw(address, {
       'accept-encoding': accepted,
-      ...conditionOf(compressed.response),
+      ...getCondition(compressed.response),
     })
     expect([again.response.statusCode, again.body.length]).toEqual([304, 0])
   })

@@ -22,7 +22,7 @@ const withFramework = [
   '/search',
 ]
 
-test('every page is finished: a policy of its own, and the framework only where it is needed', async ({
+test('finishes every page: a policy of its own, and the framework only where it is needed', async ({
   baseURL,
 }) => {
   const found: string[] = []
@@ -56,7 +56,7 @@ test('the policy has a hash for every inline script of Next', async ({ baseURL }
   }
 })
 
-test('a page that is rendered at runtime is finished, too, for its first visitor and for the next', async ({
+test('finishes a page rendered at runtime, for its first visitor and for the next', async ({
   baseURL,
 }) => {
   const path = `/news/of-${Date.now()}`
@@ -76,7 +76,7 @@ test('the build lists its server actions', () => {
   expect(Object.keys(node).length).toBeGreaterThan(0)
 })
 
-test('a prerendered page has the lifetime and the tag of what it shows', () => {
+test('gives a prerendered page the lifetime and the tags of its content', () => {
   const { routes: built } = readBuild('prerender-manifest.json') as {
     routes: Record<string, { initialRevalidateSeconds: number | false }>
   }

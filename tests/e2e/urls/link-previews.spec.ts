@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { rawRequest } from '../../support/browser/raw-request'
 import { expect, test } from '../../support/browser/test'
-import { headOf } from '../../support/expect/page-head'
-import { structuredDataIn } from '../../support/expect/structured-data'
+import { parseHead } from '../../support/expect/page-head'
+import { parseStructuredData } from '../../support/expect/structured-data'
 import { recordPages } from '../../support/fixtures/record-pages'
 
 /** Path of the social image of a page. */
-async function socialImageOf(site: string, address: string): Promise<string> {
+async function findSocialImage(site: string, address: string): Promise<string> {
   const { body } = await rawRequest(site, address, { headers: { 'User-Agent': 'WhatsApp/2.24' } })
-  return new URL(headOf(body).meta('og:image')).pathname
+  return new URL(parseHead(body).meta('og:image')).pathname
 }
 
 test('a social image is a JPEG of 1200 × 630, at most 250 KB, cached for a year', async ({
@@ -16,7 +16,7 @@ test('a social image is a JPEG of 1200 × 630, at most 250 KB, cached for a year
 }) => {
   const records = (await recordPages(baseURL!)).map(([newest]) => newest!)
   for (const address of ['/news', '/bn/fee-structure', ...records]) {
-    const response = await fetch(baseURL! + (await socialImageOf(baseURL!, address)))
+    const response = await fetch(baseURL! + (await findSocialImage(baseURL!, address)))
     expect(response.status, address).toBe(200)
     expect(response.headers.get('content-type'), address).toBe('image/jpeg')
     expect(response.headers.get('cache-control'), address).toBe(
@@ -29,8 +29,8 @@ test('a social image is a JPEG of 1200 × 630, at most 250 KB, cached for a year
   }
 })
 
-test('a social image that no page names is missing', async ({ baseURL }) => {
-  const image = await socialImageOf(baseURL!, '/news')
+test('answers 404 for a social image that no page names', async ({ baseURL }) => {
+  const image = await findSocialImage(baseURL!, '/news')
   const tampered = image.replace(/.(?=\.jpg$)/, (end) => (end === '0' ? '1' : '0'))
   for (const path of [
     tampered,
@@ -46,7 +46,7 @@ test('pages without framework script have structured data, and their policy does
   page,
 }) => {
   await page.goto('/contact')
-  const types = structuredDataIn(await page.content()).map((thing) => thing['@type'])
+  const types = parseStructuredData(await page.content()).map((thing) => thing['@type'])
   expect(types).toEqual(['BreadcrumbList', 'School'])
   await expect(page.locator('script[src*="/_next/"]')).toHaveCount(0)
 })

@@ -3,8 +3,8 @@ import { english, languages } from '../../../content/languages'
 import { routes, unindexedRoutes } from '../../../content/routes'
 import { rawRequest } from '../../support/browser/raw-request'
 import { forEachLimited } from '../../support/expect/for-each-limited'
-import { type Head, headOf } from '../../support/expect/page-head'
-import { structuredDataIn, type Thing, thingsWithin } from '../../support/expect/structured-data'
+import { type Head, parseHead } from '../../support/expect/page-head'
+import { parseStructuredData, type Thing, thingsWithin } from '../../support/expect/structured-data'
 import { recordPages } from '../../support/fixtures/record-pages'
 import { translatedPages } from '../../support/fixtures/translated-pages'
 
@@ -27,7 +27,7 @@ const table = [...routes, ...translatedPages].map(({ path }) => path)
 const unindexed = [...unindexedRoutes, ...translatedPages.map(({ path }) => path)]
 
 /** The language of a page, by its address. */
-const languageOf = (address: string) =>
+const getLanguage = (address: string) =>
   languages.find(({ code }) => `${address}/`.startsWith(`/${code}/`)) ?? english
 /** Variants of a page and their canonical page. */
 const variants: readonly (readonly [address: string, page: string])[] = [
@@ -64,8 +64,8 @@ function expectPreview(address: string, { titles, canonicals, meta }: Head) {
       description: meta('description').slice(0, 160),
       type: expect.stringMatching(/^(website|article)$/),
       url: canonicals.join(),
-      site_name: languageOf(address).words.glossary.school['Dooars Vale School'],
-      locale: languageOf(address).openGraph,
+      site_name: getLanguage(address).words.glossary.school['Dooars Vale School'],
+      locale: getLanguage(address).openGraph,
       image: expect.stringMatching(/^https?:\/\/[^/]+\/pictures\/cards\/.+\.jpg$/),
       'image:width': '1200',
       'image:height': '630',
@@ -120,7 +120,7 @@ const dateKeys = ['startDate', 'endDate', 'datePublished', 'temporalCoverage']
 const day = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:00\+05:30)?$/
 
 /** What structured data lacks: a required property, an absolute URL, a valid date. */
-function faultsOf(thing: Thing): string[] {
+function listFaults(thing: Thing): string[] {
   const valuesOf = (keys: readonly string[]) =>
     keys.flatMap((key) => thing[key] ?? []).filter((value) => typeof value === 'string')
   return [
@@ -140,10 +140,10 @@ test('every page and the newest records have a head, a preview and structured da
   await forEachLimited([...table, ...records], async (address) => {
     const headers = { 'User-Agent': whatsApp }
     const { status, body } = await rawRequest(baseURL!, address, { headers })
-    const head = headOf(body)
+    const head = parseHead(body)
     const { titles, canonicals, meta } = head
     expectPreview(address, head)
-    const data = structuredDataIn(body)
+    const data = parseStructuredData(body)
     const types = data.map((thing) => thing['@type'])
     const own = [titles[0]!, meta('description'), meta('og:image')]
     const found = {
@@ -154,7 +154,7 @@ test('every page and the newest records have a head, a preview and structured da
       canonicals: canonicals.map((link) => link.slice(new URL(link).origin.length) || '/'),
       hasPlaceForAlerts: body.includes('id="alerts"'),
       kinds: Object.keys(kinds).filter((kind) => types.includes(kind)),
-      faults: thingsWithin(data).flatMap(faultsOf),
+      faults: thingsWithin(data).flatMap(listFaults),
     }
     for (const words of own) seen.set(words, address)
     expect.soft(found, address).toEqual({
@@ -180,7 +180,7 @@ test('every client finds the link preview of each kind of page in its head', asy
       const headers = { 'User-Agent': agent }
       const { status, body } = await rawRequest(baseURL!, address, { headers })
       expect.soft(status, `${client}: ${address}`).toBe(200)
-      expectPreview(address, headOf(body))
+      expectPreview(address, parseHead(body))
     })
   }
 })
@@ -193,7 +193,7 @@ test('records are articles, with the date of publication if it is known', async 
     [events![0]!, /^$/],
     [albums![0]!, /^$/],
   ] as const) {
-    const { meta } = headOf((await rawRequest(baseURL!, address)).body)
+    const { meta } = parseHead((await rawRequest(baseURL!, address)).body)
     expect.soft(meta('og:type'), address).toBe('article')
     expect.soft(meta('article:published_time'), address).toMatch(day)
   }
@@ -206,7 +206,7 @@ test('search engines do not index filtered lists and missing records', async ({ 
     ...missing.map((address) => [address, undefined] as const),
   ]
   for (const [address, page] of notIndexed) {
-    const { canonicals, meta } = headOf((await rawRequest(baseURL!, address)).body)
+    const { canonicals, meta } = parseHead((await rawRequest(baseURL!, address)).body)
     expect.soft(meta('robots'), address).toMatch(/^noindex/)
     expect
       .soft(

@@ -35,7 +35,8 @@ const scriptSources = (policies: string) => /(?:^|[;,] ?)script-src ([^;,]*)/.ex
 /** An inline script that is not structured data. */
 const inlineScript = /(<script(?![^>]*\ssrc=)(?![^>]*json)[^>]*>)([\s\S]*?)<\/script>/g
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const formatHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('every page allows its own scripts, and has no other inline script', async ({ baseURL }) => {
   for (const path of pages) {
@@ -51,7 +52,7 @@ function expectStrict(path: string, policy: string, body: string) {
   const nonce = /'nonce-([^']+)'/.exec(sources)?.[1]
   const notAllowed = [...body.matchAll(inlineScript)].filter(
     ([, start = '', text = '']) =>
-      !(nonce && start.includes(`nonce="${nonce}"`)) && !sources.includes(hashOf(text)),
+      !(nonce && start.includes(`nonce="${nonce}"`)) && !sources.includes(formatHash(text)),
   )
   expect.soft(notAllowed, path).toEqual([])
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { routes, unindexedRoutes } from '../../../content/routes'
 import { forEachLimited } from '../../support/expect/for-each-limited'
-import { headOf } from '../../support/expect/page-head'
+import { parseHead } from '../../support/expect/page-head'
 import { rawRequest } from '../../support/browser/raw-request'
 import { recordPages } from '../../support/fixtures/record-pages'
 
@@ -28,12 +28,12 @@ async function readSitemap(
 }
 
 /** The public origin of the site, from the canonical URL of the home page. */
-const originOf = async (site: string) =>
-  new URL(headOf((await rawRequest(site, '/')).body).canonicals[0]!).origin
+const getOrigin = async (site: string) =>
+  new URL(parseHead((await rawRequest(site, '/')).body).canonicals[0]!).origin
 
 /** Every entry of every sitemap, with paths instead of URLs. */
 async function allEntries(site: string) {
-  const origin = await originOf(site)
+  const origin = await getOrigin(site)
   const pathOf = (address: string) => {
     expect.soft(address.startsWith(`${origin}/`), address).toBe(true)
     return address.slice(origin.length)
@@ -89,7 +89,7 @@ test('robots.txt disallows the endpoints, allows pictures, and names the sitemap
     'Allow: /api/image/',
     'Disallow: /api/',
     'Disallow: /api/image/certificate/',
-    `Sitemap: ${await originOf(baseURL!)}/sitemap.xml`,
+    `Sitemap: ${await getOrigin(baseURL!)}/sitemap.xml`,
   ])
 })
 
@@ -111,7 +111,7 @@ test('the URLs of the manifest and the icons of the pages exist', async ({ baseU
 })
 
 for (const path of ['/about', '/news']) {
-  test(`${path} links the manifest after the first paint`, async ({ page }) => {
+  test(`links the manifest on ${path} after the first paint`, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute(
       'href',

@@ -6,7 +6,7 @@ import { post } from '../../support/servers/post-enquiry'
 import { fetchRaw } from './fetch-raw'
 import { expect, healthSecret, test } from './fixture'
 
-/** Within this time after the command every page shows an alert, and within it after the end none does (R-ALERT-5). */
+/** Time within which every page shows an alert after the command, and none does after its end (R-ALERT-5). */
 const reachSeconds = 10
 
 /**
@@ -79,7 +79,7 @@ test.describe.serial('alerts', () => {
     expect(await pagesWith(text)).toEqual(everyPage())
   const expectOnNoPage = async (text: string) => expect(await pagesWith(text)).toEqual([])
 
-  /** Sets an alert, and asks no page for anything until it has to be there. */
+  /** Sets an alert, and requests no page until it must be there. */
   async function setAndWait(text: string, alert: TestAlert = {}) {
     const id = await alerts.set({ text, ...alert })
     await sleep(reachSeconds)

@@ -11,7 +11,7 @@ import { postEnquiry } from '../../support/servers/post-enquiry'
 
 const desk = { DESK_SECRET: 'a secret of the desk with more than 32 characters' }
 
-/** The settings of each file in `deploy/`, with the file of settings that each reads. */
+/** The settings in each file of `deploy/`, with the settings file that it reads. */
 const deployments = {
   'school-website.service': unitSettings(),
   'Dockerfile and docker-compose.yml': imageSettings(),
@@ -34,7 +34,7 @@ const malformed = [
   `/tabloid/${'x'.repeat(241)}`,
 ]
 
-/** What a client can say about the address that it asked for. */
+/** What a client can claim about the address that it requested. */
 const otherHeaders: Record<string, string>[] = [
   {},
   { host: 'evil.example' },
@@ -66,7 +66,7 @@ for (const [name, settings] of Object.entries(deployments)) {
       release?.remove()
     })
 
-    test('a release serves where its sources are not', async () => {
+    test('serves a release where its sources are missing', async () => {
       for (const [address, type] of [
         ['/', 'text/html; charset=utf-8'],
         ['/news?q=school', 'text/html; charset=utf-8'],
@@ -80,7 +80,7 @@ for (const [name, settings] of Object.entries(deployments)) {
         const kind = `${response.status} ${response.headers.get('content-type')}`
         expect(kind, address).toBe(`200 ${type}`)
       }
-      // What is native: the database, and the resizing of pictures.
+      // Native modules: the database, and the resizing of pictures.
       expect((await postEnquiry(site.url, 1)).status).toBe(201)
       const read = async (address: string) => (await fetch(site.url + address)).text()
       const gallery = await read('/beyond-academic/events-gallery')
@@ -96,7 +96,7 @@ for (const [name, settings] of Object.entries(deployments)) {
       }
     })
 
-    test('an address that no record can have is answered at once, without a request to itself', async () => {
+    test('answers an address that no record can have at once, without a request to itself', async () => {
       for (const address of malformed) {
         const { status, body } = await rawRequest(site.url, address)
         expect([address, status]).toEqual([address, 404])
@@ -104,7 +104,7 @@ for (const [name, settings] of Object.entries(deployments)) {
       }
       const sockets = readdirSync(`/proc/${site.pid}/fd`).length
       expect(sockets).toBeLessThan(100)
-      // A client cannot ask for that page.
+      // A client cannot request that page.
       const own = await rawRequest(site.url, '/about', { headers: { 'x-invalid-name': 'news' } })
       expect(own.status).toBe(200)
     })
@@ -149,7 +149,9 @@ for (const [name, settings] of Object.entries(deployments)) {
   })
 }
 
-test('a visitor opens a malformed address with the settings of the unit', async ({ page }) => {
+test('leads on from a malformed address, with the settings of the systemd unit', async ({
+  page,
+}) => {
   const release = createRelease()
   const site = await startDeployed(release, await freePort(), unitSettings())
   try {

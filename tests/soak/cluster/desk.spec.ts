@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => cluster?.remove())
 
-/** A photograph like no other. */
+/** A unique photograph. */
 async function photo(): Promise<Buffer> {
   const raw = { width: 600, height: 400, channels: 3 } as const
   return sharp(randomBytes(600 * 400 * 3), { raw })
@@ -40,7 +40,7 @@ const newDraft = async (title: string): Promise<Draft> => ({
   picture: await photo(),
 })
 
-/** Sends the form of a new event with its photograph and presses “Publish now”, as a browser without script does. */
+/** Sends the form of a new event with its photograph and presses “Publish now”, like a browser without script. */
 async function publish(origin: string, { id, title, picture }: Draft) {
   const form = new FormData()
   const fields = { kind: 'event', id, version: '', title, date: '2030-12-18', intent: 'publish' }
@@ -56,14 +56,14 @@ async function publish(origin: string, { id, title, picture }: Draft) {
 type Shown = { _id: string; title: string; images: string[] }
 
 /** What visitors see. */
-const eventsAt = async (origin: string): Promise<Shown[]> =>
+const fetchEvents = async (origin: string): Promise<Shown[]> =>
   (await (await fetch(`${origin}/api/events/dvs`)).json()) as Shown[]
 
-const fileOf = ({ images }: Shown) => `/api/image/${images[0]}`
+const getFile = ({ images }: Shown) => `/api/image/${images[0]}`
 const resized = (file: string, width = 480) =>
   `/_next/image?url=${encodeURIComponent(file)}&w=${width}&q=65`
 
-const statusOf = async (url: string) => {
+const fetchStatus = async (url: string) => {
   const response = await fetch(url, { redirect: 'manual' })
   await response.arrayBuffer()
   return response.status
@@ -87,7 +87,7 @@ async function editorPage(page: Page, path: string, origin = cluster.nginx.url) 
 }
 
 test.describe.serial('two instances', () => {
-  test('show what an editor publishes through nginx, and no longer what is withdrawn', async ({
+  test('show what an editor publishes through nginx, and hide what is withdrawn', async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -112,22 +112,22 @@ test.describe.serial('two instances', () => {
     const id = /records\/([\da-f]{24})/.exec(page.url())![1]!
 
     const isShown = async (origin: string) =>
-      (await eventsAt(origin)).some((event) => event._id === id)
+      (await fetchEvents(origin)).some((event) => event._id === id)
     await expectEverywhere(true, isShown)
     for (const path of [`/events/${id}`, '/events?year=2030&month=12', '/events.ics'])
       await expectEverywhere(true, async (origin) => (await text(origin, path)).includes(title))
-    const file = fileOf((await eventsAt(cluster.nginx.url)).find(({ _id }) => _id === id)!)
+    const file = getFile((await fetchEvents(cluster.nginx.url)).find(({ _id }) => _id === id)!)
     const sizes = [file, resized(file), resized(file, 1000), `${resized(file)}&`]
     for (const path of sizes) {
-      await expectEverywhere(200, (origin) => statusOf(origin + path))
-      await expectEverywhere(200, (origin) => statusOf(origin + path))
+      await expectEverywhere(200, (origin) => fetchStatus(origin + path))
+      await expectEverywhere(200, (origin) => fetchStatus(origin + path))
     }
 
     await page.getByText('Other actions').click()
     await page.getByRole('button', { name: 'Take it off the site' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'a draft again' })).toBeVisible()
     for (const path of [...sizes, `/events/${id}`])
-      await expectEverywhere(404, (origin) => statusOf(origin + path))
+      await expectEverywhere(404, (origin) => fetchStatus(origin + path))
     await expectEverywhere(false, isShown)
     // The desk still shows it.
     const thumbnail = `${cluster.nginx.url}${file.replace('/api/image/', '/desk/media/')}?small`
@@ -148,11 +148,11 @@ test.describe.serial('two instances', () => {
       // The other one serves, and whatever is visible is complete.
       for (const origin of [other.url, cluster.nginx.url]) {
         // Each instance looks for changes twice a second.
-        const ids = async () => (await eventsAt(origin)).map(({ _id }) => _id)
+        const ids = async () => (await fetchEvents(origin)).map(({ _id }) => _id)
         if (confirmed) await expect.poll(ids).toContain(draft.id)
-        for (const event of await eventsAt(origin)) {
+        for (const event of await fetchEvents(origin)) {
           expect(event.images, event.title).toHaveLength(1)
-          const bytes = await (await fetch(origin + fileOf(event))).arrayBuffer()
+          const bytes = await (await fetch(origin + getFile(event))).arrayBuffer()
           expect((await sharp(Buffer.from(bytes)).stats()).channels).toHaveLength(3)
         }
       }
@@ -161,15 +161,15 @@ test.describe.serial('two instances', () => {
       expect([again.status, again.location]).toEqual([303, expect.stringMatching(/done=published/)])
       await one.start()
       await expectEverywhere([draft.title], async (origin) =>
-        (await eventsAt(origin)).filter(({ _id }) => _id === draft.id).map(({ title }) => title),
+        (await fetchEvents(origin)).filter(({ _id }) => _id === draft.id).map(({ title }) => title),
       )
     }
-    const titles = (await eventsAt(other.url)).map(({ title }) => title)
+    const titles = (await fetchEvents(other.url)).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
     expect(titles.filter((title) => title.startsWith('A notice before kill'))).toHaveLength(kills)
   })
 
-  test('take parts of a page for the desk: neither an upload nor a save loads it again', async ({
+  test('render parts of a page of the desk: neither an upload nor a save reloads it', async ({
     page,
   }) => {
     await editorPage(page, '/desk/media')
@@ -225,7 +225,7 @@ test.describe.serial('two instances', () => {
       )
       for (const origin of origins)
         for (const path of ['/', '/events', '/admission', '/news'])
-          expect([path, await statusOf(origin + path)]).toEqual([path, 200])
+          expect([path, await fetchStatus(origin + path)]).toEqual([path, 200])
 
       await postgres[end]()
       await expect(note).toHaveAttribute('data-autosave', 'saved', { timeout: 60_000 })

@@ -36,7 +36,7 @@ test.describe.serial('two instances', () => {
     expect(otherPolicy).toBe(policy)
   })
 
-  test('both serve the same finished pages: one of the build, and one that the first has rendered', async ({
+  test('serve the same finished pages, of the build and rendered by the first', async ({
     cluster,
   }) => {
     const [one, other] = cluster.instances
@@ -56,9 +56,7 @@ test.describe.serial('two instances', () => {
     }
   })
 
-  test('a revalidation on one reaches the other, even if it has just read the list', async ({
-    cluster,
-  }) => {
+  test('share a revalidation, even when one has just read the list', async ({ cluster }) => {
     const [one, other] = cluster.instances
     for (const round of ['Second', 'Third', 'Fourth']) {
       // Reads the list and caches it for a few seconds.
@@ -92,7 +90,9 @@ test.describe.serial('two instances', () => {
     await expectText(url, '/news', 'Sixth bell')
   })
 
-  test('made-up paths of records leave no files, and are looked up once', async ({ cluster }) => {
+  test('write no files for made-up paths of records, and look each up once', async ({
+    cluster,
+  }) => {
     const { instances, provider } = cluster
     const stored = instances.map(({ countStoredPages }) => countStoredPages())
     for (const { url } of instances) {
@@ -107,7 +107,7 @@ test.describe.serial('two instances', () => {
     expect(instances.map(({ countStoredPages }) => countStoredPages())).toEqual(stored)
   })
 
-  test('a policy in the request of one visitor is not cached for others', async ({ cluster }) => {
+  test('do not cache a policy in the request of one visitor for others', async ({ cluster }) => {
     const [{ url }] = cluster.instances
     const policy = "script-src 'nonce-OfAVisitor'"
     const headers = { 'content-security-policy': policy }
@@ -149,7 +149,7 @@ test.describe.serial('two instances', () => {
     })
   }
 
-  test('every enquiry was delivered once', async ({ cluster: { provider } }) => {
+  test('deliver every enquiry once', async ({ cluster: { provider } }) => {
     await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(enquiries)
     expect(provider.count('form')).toBe(enquiries)
   })

@@ -11,7 +11,7 @@ import { fetchRaw } from './fetch-raw'
 import { expect, expectText, revalidate, test } from './fixture'
 
 /** Sends bytes and returns the status line of the response. */
-async function statusLineOf({ port }: Nginx, bytes: string) {
+async function fetchStatusLine({ port }: Nginx, bytes: string) {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes.replaceAll('\n', '\r\n'))
   const [chunk] = (await once(socket, 'data')) as [Buffer]
@@ -20,9 +20,7 @@ async function statusLineOf({ port }: Nginx, bytes: string) {
 }
 
 test.describe.serial('nginx in front of two instances', () => {
-  test('pages, pictures and files are cached; responses for one visitor are not', async ({
-    nginx,
-  }) => {
+  test('caches pages, pictures and files, but not responses for one visitor', async ({ nginx }) => {
     const page = await fetchRaw(nginx, '/beyond-academic/events-gallery')
     const picture = /\/_next\/image\?[^" ]+/.exec(page.text)![0].replaceAll('&amp;', '&')
     const home = await fetchRaw(nginx, '/')
@@ -78,7 +76,7 @@ test.describe.serial('nginx in front of two instances', () => {
     }
   })
 
-  test('a redirect stays on the requested host', async ({ nginx }) => {
+  test('keeps redirects on the requested host', async ({ nginx }) => {
     for (const path of ['/ABOUT', '/about/', '/about-us.html']) {
       const { status, headers } = await fetchRaw(nginx, path)
       expect([status, headers.location]).toEqual([308, '/about'])
@@ -89,7 +87,7 @@ test.describe.serial('nginx in front of two instances', () => {
     }
   })
 
-  test('hostile requests are refused', async ({ nginx }) => {
+  test('refuses hostile requests', async ({ nginx }) => {
     for (const [method, status] of [
       ['TRACE', 405],
       ['DELETE', 405],
@@ -112,7 +110,7 @@ test.describe.serial('nginx in front of two instances', () => {
       [`GET / HTTP/1.1\n${own}X: ${'a'.repeat(40_000)}\n${end}`, /400/],
       [`CONNECT evil.example:443 HTTP/1.1\n${own}${end}`, /40[05]/],
     ] as const) {
-      expect(await statusLineOf(nginx, bytes), bytes.slice(0, 60)).toMatch(status)
+      expect(await fetchStatusLine(nginx, bytes), bytes.slice(0, 60)).toMatch(status)
     }
     const large = await post(nginx.url, { body: 'a'.repeat(100_000) })
     expect(large.status).toBe(413)
@@ -131,14 +129,14 @@ test.describe.serial('nginx in front of two instances', () => {
     }
   })
 
-  test('a change shows within seconds', async ({ nginx, cluster: { provider } }) => {
+  test('shows a change within seconds', async ({ nginx, cluster: { provider } }) => {
     await fetchRaw(nginx, '/news')
     setNews(provider, 'Bell behind nginx')
     await revalidate(nginx.url, 'news')
     await expectText(nginx.url, '/news', 'Bell behind nginx')
   })
 
-  test('the first visitor after a change gets it', async ({ nginx, cluster: { provider } }) => {
+  test('shows a change to the first visitor after it', async ({ nginx, cluster: { provider } }) => {
     await fetchRaw(nginx, '/news.xml')
     setNews(provider, 'Bell for the first visitor')
     await revalidate(nginx.url, 'news')
@@ -149,10 +147,7 @@ test.describe.serial('nginx in front of two instances', () => {
     expect(text.includes('Bell for the first visitor')).toBe(true)
   })
 
-  test('an enquiry is accepted with script and without', async ({
-    nginx,
-    cluster: { provider },
-  }) => {
+  test('accepts an enquiry with script and without', async ({ nginx, cluster: { provider } }) => {
     const sent = await postEnquiry(nginx.url, 501)
     expect(sent.status).toBe(201)
     const { text } = await fetchRaw(nginx, '/admission/admission-enquiry')
@@ -171,7 +166,7 @@ test.describe.serial('nginx in front of two instances', () => {
     await expect.poll(delivered, { timeout: 30_000 }).toHaveLength(2)
   })
 
-  test('pictures of one address are not refused, however many it asks for at once', async ({
+  test('refuses no pictures to one address, however many it requests at once', async ({
     nginx,
   }) => {
     const from = '127.0.0.13'
@@ -182,7 +177,7 @@ test.describe.serial('nginx in front of two instances', () => {
     expect(statuses).not.toContain(429)
   })
 
-  test('posts of one address are limited, pages stay available to it', async ({ nginx }) => {
+  test('limits posts of one address, and still serves it pages', async ({ nginx }) => {
     const from = '127.0.0.9'
     const requests = Array.from({ length: 120 }, () =>
       fetchRaw(nginx, '/api/tc/dvs', { method: 'POST', from }),
@@ -195,7 +190,7 @@ test.describe.serial('nginx in front of two instances', () => {
     ).not.toBe(429)
   })
 
-  test('posts of one IPv6 subscriber are limited, whatever addresses they come from', async ({
+  test('limits posts of one IPv6 subscriber, whatever addresses they come from', async ({
     cluster: { instances },
   }) => {
     const proxy = await startNginx([instances[0].port, instances[1].port], {
@@ -223,9 +218,7 @@ test.describe.serial('nginx in front of two instances', () => {
     await proxy.stop()
   })
 
-  test('searches of one address are limited, with a page or JSON as the response', async ({
-    nginx,
-  }) => {
+  test('limits searches of one address, with a page or JSON as the response', async ({ nginx }) => {
     const from = '127.0.0.11'
     for (const [path, type] of [
       ['/search?q=bus', 'text/html; charset=utf-8'],
@@ -252,7 +245,7 @@ test.describe.serial('nginx in front of two instances', () => {
     }
   })
 
-  test('a page that fails is replaced by an error page with links', async ({
+  test('replaces a page that fails by an error page with links', async ({
     nginx,
     cluster: { instances },
   }) => {
@@ -273,7 +266,7 @@ test.describe.serial('nginx in front of two instances', () => {
     expect((await fetchRaw(nginx, '/tabloid?show=1', { from })).status).toBe(200)
   })
 
-  test('when one instance dies no visitor notices; when both die, cached pages are served', async ({
+  test('hides the death of one instance; when both die, serves cached pages', async ({
     nginx,
     cluster: { instances },
   }) => {

@@ -23,7 +23,7 @@ const maxAge = (cacheControl: string) =>
     .map((pattern) => Number(pattern.exec(cacheControl)?.[1]))
     .reduce((sum, seconds) => sum + seconds)
 
-test('a cache of others shows changes in time, and the old pages during an outage', async () => {
+test('a cache that others run shows changes in time, and the old pages during an outage', async () => {
   test.setTimeout(120_000)
   const release = createRelease()
   const provider = await startContentServer()

@@ -7,7 +7,7 @@ import { startAlertSite } from '@/tests/support/servers/alert-site'
 import { createCommand } from '@/tests/support/servers/command'
 import { createPostgres } from '@/tests/support/servers/services'
 
-/** `npm run alert` as a process of its own, next to a site that has the database open. */
+/** `npm run alert` in a separate process, next to a site that has the database open. */
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(120_000)
@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const { run, succeed } = createCommand('scripts/alerts/alert.ts', () => settings)
 
-const idIn = (output: string) => /Set as (\w+)\./.exec(output)![1]!
+const findId = (output: string) => /Set as (\w+)\./.exec(output)![1]!
 
 describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
   let site: SiteDatabase
@@ -66,11 +66,13 @@ describe.each(['a file', 'PostgreSQL'])('with the database in %s', (engine) => {
     expect(printed).toMatch(
       /^\[Closed today\] Landslide on the road\nআজ বন্ধ\nUntil \w+day \d\d:\d\d · hostel, bus route 3\n\/contact\n\+91 90000 00001\n\nSet as \w{4}\. Every page shows it within ten seconds\.\nConfirmed by the site at http:/,
     )
-    const id = idIn(printed)
-    const other = idIn(await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'))
+    const id = findId(printed)
+    const other = findId(
+      await succeed('Route 1 is late', ...until, '--concerns', 'route-1,class-9'),
+    )
     expect(await succeed('list')).toContain(`${id} (shown)\n[Closed today] Landslide on the road\n`)
     const third = await succeed('A third', ...until, '--since', `${soon.slice(0, 10)} 00:00`)
-    expect(await succeed('list')).toContain(`${idIn(third)} (later)\n[Notice] A third\n`)
+    expect(await succeed('list')).toContain(`${findId(third)} (later)\n[Notice] A third\n`)
 
     const dry = await succeed('end', '--all-clear', 'Buses run again', '--dry-run')
     expect(dry).toMatch(
@@ -119,12 +121,12 @@ describe('a site that does not show the alert', () => {
     }
   }
 
-  // As after a build, which has made a database in the checkout.
+  // As after a build, which creates a database in the checkout.
   it.each([
     ['a new alert', alert],
     ['the list', ['list']],
     ['an end', ['end', 'abcd']],
-  ])('has another database: %s is refused, and nothing is written', async (_, args) => {
+  ])('is refused when it has another database (%s), and nothing is written', async (_, args) => {
     const checkout = await openDatabase(getStoreUrl(folder))
     await withSite(async ({ url }) => {
       expect(await run(...args)).toEqual({
@@ -137,7 +139,7 @@ describe('a site that does not show the alert', () => {
     await checkout.close()
   })
 
-  it('does not respond', async () => {
+  it('is reported when it does not respond', async () => {
     await (await openDatabase(getStoreUrl(folder))).close()
     const { status, output, error } = await run(...alert)
     expect([status, output]).toEqual([1, ''])
@@ -146,7 +148,7 @@ describe('a site that does not show the alert', () => {
     )
   })
 
-  it('has it in its database only', async () => {
+  it('is reported when only its database has the alert', async () => {
     const set = await withSite(async ({ url, state }) => {
       state.isStuck = true
       settings.DATA_DIR = path.join(folder, 'data of the site')
@@ -175,7 +177,7 @@ describe('a site that does not show the alert', () => {
     expect(set).toHaveLength(1)
   })
 
-  it('is found by the port that it has told', async () => {
+  it('is found by the port that it has noted', async () => {
     await withSite(async ({ url, port }) => {
       const data = path.join(folder, 'data of the site')
       writeFileSync(path.join(data, 'port'), String(port))
@@ -187,7 +189,7 @@ describe('a site that does not show the alert', () => {
 
 it('says who may read the settings', async () => {
   const unit = path.join(folder, 'site.service')
-  // A folder cannot be read by root either.
+  // Even root cannot read a folder as a file.
   writeFileSync(unit, `[Service]\nEnvironmentFile=${folder}\n`)
   settings.SITE_UNIT = unit
   expect(await run('list')).toEqual({

@@ -22,7 +22,7 @@ import { startContentServer } from '@/tests/support/servers/content-server'
 import { secret } from '../../unit/lib/desk/support/desk'
 import { deskSettings } from './support/settings'
 
-/** `npm run desk` as a process of its own. */
+/** `npm run desk` in a separate process. */
 
 // Each test starts programs, which is slow on a busy machine.
 jest.setTimeout(180_000)
@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const { run, succeed } = createCommand('scripts/desk/desk.ts', () => settings)
 
-const rowsIn = (name: string, records = 'content/records') =>
+const readRows = (name: string, records = 'content/records') =>
   JSON.parse(readFileSync(path.join(records, `${name}.json`), 'utf8')) as Record<string, unknown>[]
 
 describe('people', () => {
@@ -81,7 +81,7 @@ describe('people', () => {
       name.endsWith('.json'),
     )) {
       const file = path.join(source, 'records', name)
-      writeFileSync(file, JSON.stringify(rowsIn(name.replace('.json', '')).slice(0, 1)))
+      writeFileSync(file, JSON.stringify(readRows(name.replace('.json', '')).slice(0, 1)))
     }
     await succeed('import', '--from', source)
     await succeed('invite', 'clerk@school.example', '--role', 'owner')
@@ -117,7 +117,7 @@ it.each([
   [['import', '--from', '/none'], /records\/\w+\.json is missing or is not a list of records\.$/],
   [['export'], 'export needs a folder.'],
   [['export', 'content'], 'content already exists: name a new folder.'],
-])('%j gets one plain sentence', async (args, message) => {
+])('answers %j with one plain sentence', async (args, message) => {
   jest.replaceProperty(env, 'dataDir', settings.DATA_DIR!)
   jest.replaceProperty(env, 'deskSecret', secret)
   const attempt = async () => {
@@ -157,7 +157,7 @@ const collections = [
 
 const sampleFiles = new Set(
   collections
-    .flatMap((name) => rowsIn(name))
+    .flatMap((name) => readRows(name))
     .flatMap(({ image, images, attachments }) => [image, images, attachments].flat())
     .filter(Boolean),
 )
@@ -176,7 +176,7 @@ it('imports and exports the sample records without a change', async () => {
     ` ${sampleFiles.size} files and 3 certificates written to `,
   )
   for (const name of collections)
-    expect(rowsIn(name, path.join(target, 'records'))).toEqual(rowsIn(name))
+    expect(readRows(name, path.join(target, 'records'))).toEqual(readRows(name))
   const picture = 'albums/campus-dawn.jpg'
   expect(
     readFileSync(path.join(target, 'media', picture)).equals(
@@ -187,7 +187,7 @@ it('imports and exports the sample records without a change', async () => {
   // A changed export updates the records of an import, under the same ids.
   const records = path.join(folder, 'changed')
   cpSync(target, records, { recursive: true })
-  const news = rowsIn('news', path.join(records, 'records'))
+  const news = readRows('news', path.join(records, 'records'))
   news[0]!.title = 'Corrected'
   writeFileSync(path.join(records, 'records/news.json'), JSON.stringify(news))
   writeFileSync(path.join(records, 'media', picture), '<svg onload="alert(1)"/>')

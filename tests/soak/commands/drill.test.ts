@@ -11,7 +11,7 @@ import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/dat
 import { recordSitemaps } from '@/lib/seo/record-sitemaps'
 import { pageTypes } from '@/scripts/alerts/drill'
 import { bundled } from '@/tests/support/servers/bundled'
-import { alertOf } from '../../unit/lib/alerts/support/samples'
+import { createSampleAlert } from '../../unit/lib/alerts/support/samples'
 
 /** `npm run alert -- drill` against a small site. `tests/e2e` drills the built one. */
 
@@ -107,7 +107,10 @@ it('does not begin without a site, or without a place for its alert', async () =
   })
   const now = Date.now()
   for (const text of ['one', 'two'])
-    await addAlert(database.db, alertOf({ text, since: now - 1000, until: now + 600_000 }))
+    await addAlert(
+      database.db,
+      createSampleAlert({ text, since: now - 1000, until: now + 600_000 }),
+    )
   expect(await start('--site', site).ended).toEqual({
     status: 2,
     text: 'A drill needs a free place: 2 alerts are already shown.\n',

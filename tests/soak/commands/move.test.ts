@@ -37,11 +37,11 @@ jest.setTimeout(300_000)
 
 const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
-const dayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
+const getDayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
 
 let folder: string
 const processes: ChildProcess[] = []
-/** The data of the desk that is filled, and of the one that is empty. */
+/** The data folders of the filled desk and of the empty one. */
 let full: string
 let empty: string
 /** Filled once, and copied for each test. */
@@ -82,7 +82,7 @@ async function run(dataDir: string, script: string, ...args: string[]): Promise<
   return output
 }
 
-/** What an office has: records of every state, photographs with descriptions, a certificate, somebody invited. */
+/** The data of an office: records of every state, photographs with descriptions, a certificate, an invitation. */
 async function fill() {
   jest.replaceProperty(env, 'dataDir', full)
   jest.replaceProperty(env, 'deskSecret', secret)
@@ -98,14 +98,14 @@ async function fill() {
     await photograph(200, 'Three cups'),
   ]
   const circular = await upload(pdf, 'Winter timings.pdf')
-  const notice = { title: 'Winter timings', text: 'From Monday.', date: dayIn(-3), url: '' }
+  const notice = { title: 'Winter timings', text: 'From Monday.', date: getDayIn(-3), url: '' }
   await publish('notice', { ...notice, documents: [circular] })
-  await publish('news', { ...notice, title: 'Cups', pictures: [cups], date: dayIn(0) })
-  const album = { title: 'Sports day', text: '', date: dayIn(-40), pictures: [flags, cups] }
+  await publish('news', { ...notice, title: 'Cups', pictures: [cups], date: getDayIn(0) })
+  const album = { title: 'Sports day', text: '', date: getDayIn(-40), pictures: [flags, cups] }
   const { id, version } = await publish('album', album)
   await saveRecord(commandActor, { id, version, form: { ...album, title: 'Not published yet' } })
-  // Earlier and later than its date says.
-  await publish('event', { title: 'Concert', date: dayIn(200), text: 'Come.' })
+  // Earlier and later than its date.
+  await publish('event', { title: 'Concert', date: getDayIn(200), text: 'Come.' })
   await publish(
     'news',
     { ...notice, title: 'Tomorrow' },
@@ -122,7 +122,7 @@ async function fill() {
     bytes,
   })
   await invite(commandActor, { email: 'clerk@school.example', role: 'editor' })
-  // Long ago, so that "now" would be seen.
+  // Long ago, so that "now" would be noticed.
   const { db } = await getSiteDatabase()
   for (const [title, days] of [
     ['Winter timings', 300],
@@ -182,8 +182,8 @@ async function serve(dataDir: string) {
 
 type Row = Record<string, unknown>
 
-/** What every read call of a site answers, and its files: by address, the status and the bytes. */
-async function answersOf(url: string): Promise<Record<string, string>> {
+/** The responses of all read endpoints of a site, and its files: status and bytes by address. */
+async function fetchAnswers(url: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   const get = async (address: string) => {
     const response = await fetch(url + address)
@@ -207,16 +207,16 @@ async function answersOf(url: string): Promise<Record<string, string>> {
   return answers
 }
 
-/** The answers of a site that has the data, while nothing else uses it. */
-async function answersWith(dataDir: string) {
+/** The responses of a site with the data, while nothing else uses it. */
+async function fetchAnswersWith(dataDir: string) {
   const site = await serve(dataDir)
-  const answers = await answersOf(site.url)
+  const answers = await fetchAnswers(site.url)
   await site.stop()
   return answers
 }
 
 /** The files of a folder by their paths, with a digest. */
-const filesIn = (root: string) =>
+const readFiles = (root: string) =>
   Object.fromEntries(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(path.join(root, name)).isFile())
@@ -224,8 +224,8 @@ const filesIn = (root: string) =>
       .map((name) => [name, hashFile(readFileSync(path.join(root, name)))]),
   )
 
-it('an export is the same desk on another machine: every answer, every file, every time', async () => {
-  const before = await answersWith(full)
+it('an export restores the same desk on another machine: every response and every file, each time', async () => {
+  const before = await fetchAnswersWith(full)
   expect(before['/api/news/dvs']).toContain('Cups')
   expect(before['/api/gallery/dvs']).toMatch(/"alts":\{"desk\/[^"]+":"Green flags, 3 &lt; 4"/)
   expect(before['/api/events/dvs']).toContain('Concert')
@@ -241,9 +241,9 @@ it('an export is the same desk on another machine: every answer, every file, eve
   expect(days).toContain(inDays(-300).toISOString().slice(0, 10))
 
   await run(empty, 'scripts/desk/desk.ts', 'import', '--from', out)
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
   await run(empty, 'scripts/desk/desk.ts', 'export', again)
-  const [first, second] = [filesIn(out), filesIn(again)]
+  const [first, second] = [readFiles(out), readFiles(again)]
   // Certificates get new names: nothing else refers to them.
   const named = (files: Record<string, string>) =>
     Object.entries(files).filter(([name]) => !name.includes('certificates'))
@@ -256,9 +256,9 @@ it('an export is the same desk on another machine: every answer, every file, eve
   expect(certificates(first)).toHaveLength(4)
 })
 
-it('a backup with its files is the same desk again, with drafts, versions and people', async () => {
+it('a backup with its files restores the same desk, with drafts, versions and people', async () => {
   const site = await serve(full)
-  const before = await answersOf(site.url)
+  const before = await fetchAnswers(site.url)
   const [backup, media] = [path.join(folder, 'backup.db'), path.join(folder, 'media')]
   // While the site runs: the tables, then the files.
   await run(full, 'scripts/enquiries/enquiries.ts', 'backup', backup)
@@ -268,13 +268,13 @@ it('a backup with its files is the same desk again, with drafts, versions and pe
   mkdirSync(empty)
   cpSync(media, path.join(empty, 'media'), { recursive: true })
   await run(empty, 'scripts/enquiries/enquiries.ts', 'restore', backup)
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
   // A restore ends links.
-  expect(await tablesOf(empty)).toEqual({ ...(await tablesOf(full)), desk_links: [] })
+  expect(await readTables(empty)).toEqual({ ...(await readTables(full)), desk_links: [] })
 })
 
-/** Every row of the desk. */
-async function tablesOf(dataDir: string) {
+/** All rows of the desk. */
+async function readTables(dataDir: string) {
   jest.replaceProperty(env, 'dataDir', dataDir)
   jest.replaceProperty(env, 'deskSecret', secret)
   const { db } = await getSiteDatabase()
@@ -294,9 +294,9 @@ async function tablesOf(dataDir: string) {
   return Object.fromEntries(rows) as Record<string, unknown[]>
 }
 
-it('another site that runs is taken over through its read calls, with its files', async () => {
+it('an import reads another running site through its read endpoints, with its files', async () => {
   const site = await serve(full)
-  const before = await answersOf(site.url)
+  const before = await fetchAnswers(site.url)
   expect(await run(empty, 'scripts/desk/desk.ts', 'import', '--from', site.url)).toMatch(
     /^(\d+) records: \1 new, 0 updated, 0 unchanged\.\n\d+ files stored\.\n$/,
   )
@@ -304,5 +304,5 @@ it('another site that runs is taken over through its read calls, with its files'
     /^(\d+) records: 0 new, 0 updated, \1 unchanged\.\n0 files stored\.\n$/,
   )
   await site.stop()
-  expect(await answersWith(empty)).toEqual(before)
+  expect(await fetchAnswersWith(empty)).toEqual(before)
 })

@@ -117,7 +117,10 @@ describe('packages', () => {
     npm('install', '--package-lock-only')
   })
 
-  /** Installs what a command needs. @returns whether it had to */
+  /**
+   * Installs the packages of a command.
+   * @returns whether any were missing
+   */
   function ensure(command: 'npm start' | 'npm test') {
     const options = { dev: command === 'npm test' }
     const script = `import('./scripts/support/install.mjs').then((install) => install.ensureInstalled('.', ${JSON.stringify(options)}))`
@@ -129,7 +132,7 @@ describe('packages', () => {
     expect(ensure('npm start')).toBe(true)
     expect([isThere('site'), isThere('tests')]).toEqual([true, false])
     expect(ensure('npm start')).toBe(false)
-    // A site that is running keeps its packages.
+    // A running site keeps its packages.
     const mark = path.join(folder, 'node_modules/site/loaded')
     writeFileSync(mark, '')
     expect(ensure('npm test')).toBe(true)

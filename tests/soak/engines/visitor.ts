@@ -14,7 +14,7 @@ type Pattern = { source: string; flags: string }
 type Step = { role: string; name?: Pattern }
 
 /** A string has to match the complete name. */
-const patternOf = (name: string | RegExp): Pattern =>
+const toPattern = (name: string | RegExp): Pattern =>
   typeof name === 'string'
     ? { source: `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, flags: '' }
     : { source: name.source, flags: name.flags }
@@ -106,7 +106,7 @@ export class Visitor {
   }
 
   private to(role: string, name?: string | RegExp) {
-    return [...this.steps, { role, name: name === undefined ? undefined : patternOf(name) }]
+    return [...this.steps, { role, name: name === undefined ? undefined : toPattern(name) }]
   }
 
   private async look(steps: Step[], options: LookOptions = {}) {

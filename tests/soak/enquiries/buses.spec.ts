@@ -4,7 +4,7 @@ import { expect, test } from './fixture'
 
 const address = '/our-campus/facilities/transport'
 
-test('the transport page says what is known of each bus today, and never that it runs', async ({
+test('the transport page says what is known of each bus today, and never claims that it runs', async ({
   launch,
   folder,
   page,

@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, Shared>({
     const sites: Site[] = []
     await provide(async (settings = {}, port) => {
       const site = await startSite(port ?? (await freePort()), {
-        ...settingsOf(folder, provider),
+        ...getSettings(folder, provider),
         NEXT_DIST_DIR: distDir,
         ...settings,
       })
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, Shared>({
     await Promise.all(sites.map((site) => site.kill()))
   },
   enquiriesCli: async ({ folder, provider }, provide) => {
-    const env = { ...process.env, ...settingsOf(folder, provider) }
+    const env = { ...process.env, ...getSettings(folder, provider) }
     await provide(async (...args) => {
       const command = ['run', '--silent', 'enquiries', '--', ...args]
       return (await promisify(execFile)('npm', command, { env })).stdout
@@ -92,7 +92,7 @@ async function provideService(service: Service, provide: (service: Service) => P
 /** Authorizes the full health report. */
 export const healthSecret = 'the-secret-of-the-health-report'
 
-const settingsOf = (folder: string, provider: ContentServer): Settings => ({
+const getSettings = (folder: string, provider: ContentServer): Settings => ({
   DATA_DIR: folder,
   DATABASE_URL: '',
   REDIS_URL: '',

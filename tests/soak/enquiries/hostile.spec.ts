@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bodyOf } from '../../support/fixtures/enquiry'
+import { createBody } from '../../support/fixtures/enquiry'
 import { expect, test } from './fixture'
 import { post, type Post, postEnquiry } from '../../support/servers/post-enquiry'
 
-const body = bodyOf(1)
+const body = createBody(1)
 const good = JSON.stringify(body)
 const megabyte = JSON.stringify({ ...body, name: 'a'.repeat(1024 * 1024) })
 const form = 'application/x-www-form-urlencoded'
@@ -67,7 +67,7 @@ test('an idempotency key with another enquiry is refused; the first enquiry stay
   const headers = { 'idempotency-key': 'the-key-of-one-browser' }
   const first = await post(site.url, { body: good, headers })
   expect(first.status).toBe(201)
-  const other = await post(site.url, { body: JSON.stringify(bodyOf(2)), headers })
+  const other = await post(site.url, { body: JSON.stringify(createBody(2)), headers })
   expect([other.status, Object.keys(JSON.parse(other.text) as object)]).toEqual([409, ['error']])
   expect(await post(site.url, { body: good, headers })).toMatchObject({ text: first.text })
   const listed = await enquiriesCli('list')

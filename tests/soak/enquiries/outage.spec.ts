@@ -5,7 +5,7 @@ import path from 'node:path'
 import Database from 'libsql'
 import { enquiry } from '../../../content/words/en/enquiry'
 import { newClientAddress } from '../../support/fixtures/client-address'
-import { bodyOf, contactOf } from '../../support/fixtures/enquiry'
+import { createBody, createContact } from '../../support/fixtures/enquiry'
 import { enquiryForm } from '../../support/fixtures/enquiry-form'
 import { damage } from '../../unit/lib/enquiries/support/damage'
 import { startTcpProxy } from '../../support/servers/tcp-proxy'
@@ -22,7 +22,7 @@ async function expectFailure(site: Site, number: number) {
   expect([status, JSON.parse(text)]).toEqual([503, { error: enquiry.failed }])
   expect(enquiry.failed).toBe('Error submitting the form. Please try again.')
   const page = `${site.url}/admission/admission-enquiry`
-  const fields = enquiryForm(await (await fetch(page)).text(), contactOf(number))
+  const fields = enquiryForm(await (await fetch(page)).text(), createContact(number))
   const body = new FormData()
   for (const [name, value] of fields) body.set(name, value)
   const headers = { origin: site.url, 'x-forwarded-for': newClientAddress() }
@@ -33,7 +33,7 @@ async function expectFailure(site: Site, number: number) {
 }
 
 /** Status and problems of the health report. */
-async function healthOf({ url }: Site) {
+async function fetchHealth({ url }: Site) {
   const headers = { authorization: `Bearer ${healthSecret}` }
   const response = await fetch(`${url}/api/health`, { headers })
   const { status, problems } = (await response.json()) as { status: string; problems: string[] }
@@ -79,12 +79,12 @@ test('a full disk', async ({ launch, enquiriesCli, provider, folder }) => {
   await expectFailure(site, 2)
   await expectFailure(site, 3)
   // Reading may fail, too: SQLite needs room for its index when the file is opened again.
-  const [status, state, problem] = await healthOf(site)
+  const [status, state, problem] = await fetchHealth(site)
   expect([status, state, problem]).toEqual([503, 'down', 'The enquiry store cannot be written to.'])
   limitFiles('unlimited')
   await expectSuccess(site, 2)
   // It reads the alerts every few seconds.
-  await expect.poll(() => healthOf(site)).toEqual([200, 'ok'])
+  await expect.poll(() => fetchHealth(site)).toEqual([200, 'ok'])
   expect(await enquiriesCli('list')).toMatch(/\n2 stored\n$/)
   await expect.poll(() => provider.ledger.bodies.size).toBe(2)
 })
@@ -99,7 +99,7 @@ test('a damaged file', async ({ launch, folder, enquiriesCli }) => {
   damage(file)
   const site = await launch({ LOG_LEVEL: 'error' })
   await expectFailure(site, 61)
-  expect((await healthOf(site)).slice(0, 3)).toEqual([
+  expect((await fetchHealth(site)).slice(0, 3)).toEqual([
     503,
     'down',
     'The enquiry store is damaged. Stop the site, run `npm run enquiries -- restore FILE`, start it.',
@@ -114,7 +114,7 @@ test('a damaged file', async ({ launch, folder, enquiriesCli }) => {
   )
   const again = await launch()
   await expectSuccess(again, 61)
-  expect(await healthOf(again)).toEqual([200, 'ok'])
+  expect(await fetchHealth(again)).toEqual([200, 'ok'])
   expect(await enquiriesCli('list')).toMatch(/\n61 stored\n$/)
 })
 
@@ -162,7 +162,8 @@ test('a PostgreSQL that is unavailable at the start, then runs, hangs and stops'
     await store.close()
     await expect.poll(() => provider.ledger.bodies.size, { timeout: 30_000 }).toBe(3)
     expect(site.output()).toContain('the enquiry store cannot be used')
-    for (const word of [bodyOf(1).phone, bodyOf(2).name]) expect(site.output()).not.toContain(word)
+    for (const word of [createBody(1).phone, createBody(2).name])
+      expect(site.output()).not.toContain(word)
   } finally {
     await proxy.stop()
   }

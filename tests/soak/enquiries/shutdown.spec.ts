@@ -4,7 +4,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bodyOf } from '../../support/fixtures/enquiry'
+import { createBody } from '../../support/fixtures/enquiry'
 import type { Site } from '../../support/servers/site'
 import { expect, test } from './fixture'
 import { postEnquiry } from '../../support/servers/post-enquiry'
@@ -14,7 +14,7 @@ test.setTimeout(120_000)
 
 /** Sends one half of an enquiry. `finish` sends the other half. */
 async function beginPost({ url }: Site, number: number) {
-  const body = Buffer.from(JSON.stringify(bodyOf(number)))
+  const body = Buffer.from(JSON.stringify(createBody(number)))
   const request = http.request(new URL('/api/form/dvs/dif', url), {
     method: 'POST',
     agent: new http.Agent({ keepAlive: true }),
@@ -64,7 +64,7 @@ async function readUntilClosed({ url }: Site): Promise<string[]> {
 }
 
 const writeAheadLog = (folder: string) => path.join(folder, 'enquiries.db-wal')
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`after ${signal} every request gets a response, a running delivery ends, and the file is complete`, async ({
@@ -78,7 +78,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     await expect.poll(() => provider.count('form')).toBe(1)
     const pending = await Promise.all(Array.from({ length: 12 }, (_, one) => beginPost(site, one)))
     const readers = Array.from({ length: 4 }, () => readUntilClosed(site))
-    await expect.poll(() => sizeOf(writeAheadLog(folder))).toBeGreaterThan(0)
+    await expect.poll(() => getSize(writeAheadLog(folder))).toBeGreaterThan(0)
 
     site.signal(signal)
     // A terminal, npm and `npm start` may each pass the same signal on.
@@ -89,7 +89,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect(await Promise.all(pending.map(({ result }) => result))).toEqual(Array(12).fill('201'))
     expect(await site.exited).toBe(0)
 
-    expect(sizeOf(writeAheadLog(folder))).toBe(0)
+    expect(getSize(writeAheadLog(folder))).toBe(0)
     const store = await openStore(pathToFileURL(path.join(folder, 'enquiries.db')).href)
     expect(await store.integrityErrors()).toEqual([])
     expect(await store.references()).toHaveLength(13)
@@ -121,7 +121,7 @@ test('a request that never ends does not prevent the site from stopping', async 
   expect(await site.stop()).toBe(0)
   // systemd and Docker kill it after 15 seconds.
   expect(performance.now() - started).toBeLessThan(15_000)
-  expect(sizeOf(writeAheadLog(folder))).toBe(0)
+  expect(getSize(writeAheadLog(folder))).toBe(0)
 })
 
 test('a restored backup contains exactly the saved enquiries', async ({
@@ -137,7 +137,7 @@ test('a restored backup contains exactly the saved enquiries', async ({
   expect(await enquiriesCli('backup', backup)).toBe(`written to ${backup} and verified\n`)
   for (let number = 40; number < 103; number++)
     expect((await postEnquiry(site.url, number)).status).toBe(201)
-  expect(await enquiriesCli('erase', bodyOf(3).phone)).toMatch(/^1 erased/)
+  expect(await enquiriesCli('erase', createBody(3).phone)).toMatch(/^1 erased/)
   await expect(enquiriesCli('restore', backup)).rejects.toThrow('Stop the site first')
   // A restore must not depend on a normal stop.
   await site.kill()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { bodyOf } from '../../support/fixtures/enquiry'
+import { createBody } from '../../support/fixtures/enquiry'
 import type { Random } from '../../support/fixtures/random'
 
 /** An enquiry of a visitor, with the reference number that the visitor received. */
-export type Sent = { body: ReturnType<typeof bodyOf>; key: string; reference?: string }
+export type Sent = { body: ReturnType<typeof createBody>; key: string; reference?: string }
 
 const classes = ['Nursery', '1', '5', '9', '11']
 
@@ -57,7 +57,7 @@ export function startVisitors(count: number, sites: () => string[], random: Rand
 
   async function visit() {
     while (isRunning) {
-      const body = bodyOf(sent.length, random.pick(classes))
+      const body = createBody(sent.length, random.pick(classes))
       const enquiry: Sent = { body, key: randomUUID() }
       sent.push(enquiry)
       await sendUntilConfirmed(enquiry)

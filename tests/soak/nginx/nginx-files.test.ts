@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type Nginx, startNginx } from '@/tests/support/servers/nginx'
 
-/** A site that has no files, and notes which requests reach it. */
+/** A site without files, which records the requests that reach it. */
 let requests: string[]
 const site = http.createServer((request, response) => {
   requests.push(`${request.method} ${request.url}`)
@@ -50,24 +50,24 @@ async function get(file: string, { method = 'GET', host = 'localhost' } = {}) {
   return { status: response.statusCode, headers: response.headers, body }
 }
 
-it.each(earlierFiles)('a file of an earlier release is still there: %s', async (file, type) => {
+it.each(earlierFiles)('serves a file of an earlier release: %s', async (file, type) => {
   const { status, headers, body } = await get(file)
   expect([status, headers['content-type'], body]).toEqual([200, type, file])
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
-it('a file that no release had is 404, also outside of the folder', async () => {
+it('answers 404 for a file that no release had, and for one outside the folder', async () => {
   expect((await get(`${chunks}/none.js`)).status).toBe(404)
   expect((await get('/_next/static/..%2f..%2f..%2fetc%2fpasswd')).status).not.toBe(200)
 })
 
-it('with www. a visitor is sent to the host of the site, with path and query', async () => {
+it('redirects www. to the host of the site, with path and query', async () => {
   const { status, headers } = await get('/news?year=2026', { host: 'www.localhost' })
   expect([status, headers.location]).toEqual([308, 'http://localhost/news?year=2026'])
 })
 
-it('a HEAD for a certificate stays one, because a GET would use its address up', async () => {
+it('passes a HEAD for a certificate on as a HEAD, because a GET would use its address up', async () => {
   expect((await get('/api/image/certificate/x', { method: 'HEAD' })).status).toBe(200)
   expect(requests).toEqual(['HEAD /api/image/certificate/x'])
 })

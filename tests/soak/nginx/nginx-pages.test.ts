@@ -8,11 +8,11 @@ import { freePort } from '@/tests/support/servers/ports'
 
 jest.setTimeout(60_000)
 
-it('has the school’s name and telephones from content/school.ts; npm run nginx:pages writes them', () => {
+it('have the school’s name and telephones from content/school.ts; npm run nginx:pages writes them', () => {
   expect(readFileSync(schoolConfFile, 'utf8')).toBe(formatSchoolConf())
 })
 
-it('names the school and its telephones while no instance responds', async () => {
+it('name the school and its telephones while no instance responds', async () => {
   const nginx = await startNginx([await freePort(), await freePort()])
   const pages = ['/', '/news?q=bus', '/desk/log-in', '/api/search?q=bus', '/_next/image?url=x']
   try {
@@ -31,7 +31,7 @@ it('names the school and its telephones while no instance responds', async () =>
   }
 })
 
-it('logs no argument of an address, nor of the page that led to it', async () => {
+it('log no query of an address, nor that of the referring page', async () => {
   const nginx = await startNginx([await freePort(), await freePort()])
   const words = ['Anita', 'secret-token', '9000000001']
   try {

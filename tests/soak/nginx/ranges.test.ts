@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { withRange } from '@/lib/http/ranges'
 import { type Nginx, startNginx } from '@/tests/support/servers/nginx'
 
-/** Interrupted downloads go on through `deploy/nginx`, whose cache asks the site for whole files only. */
+/** Interrupted downloads continue through `deploy/nginx`, whose cache requests only whole files from the site. */
 
 const file = Buffer.from('0123456789'.repeat(5000))
 const headers = { 'Content-Type': 'application/pdf', 'Content-Length': String(file.length) }

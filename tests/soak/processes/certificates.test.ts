@@ -23,16 +23,16 @@ afterAll(async () => {
 })
 
 /** A request of a visitor. The image optimizer sends no `Host`. */
-const requestOf = (method: string) =>
+const createRequest = (method: string) =>
   new Request('http://localhost/api/image/certificate/', { method, headers: { host: 'localhost' } })
 
-it('an address that one instance has served is used up on all', async () => {
+it('an address that one instance has served is invalid on all', async () => {
   const [ticket = ''] = sealId('sample-1.jpg').split('/').slice(1)
-  expect((await handleFileRequest(requestOf('HEAD'), [ticket])).status).toBe(200)
-  /** That of another instance. They share only Redis. */
+  expect((await handleFileRequest(createRequest('HEAD'), [ticket])).status).toBe(200)
+  /** The endpoint of another instance. They share only Redis. */
   const otherInstance = createLimiter({ name: 'certificate-fetched', limit: 1, seconds: 120 })
   await otherInstance.consume(ticket)
-  expect((await handleFileRequest(requestOf('GET'), [ticket])).status).toBe(404)
+  expect((await handleFileRequest(createRequest('GET'), [ticket])).status).toBe(404)
 })
 
 it('instances share the count of wrong names', async () => {

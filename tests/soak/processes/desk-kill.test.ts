@@ -43,7 +43,7 @@ describe.each(engines)('a process that is killed %s', (engine) => {
   const desk = useDesk(engine)
   const source = createDeskSource()
 
-  it('at any step loses nothing that was published, and leaves nothing half done', async () => {
+  it('loses nothing that was published, and leaves nothing half done', async () => {
     const variables = {
       NODE_ENV: 'production',
       DATA_DIR: desk.folder,

@@ -6,9 +6,9 @@ import { addAlert, readAlerts } from '@/lib/alerts/store'
 import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { bundled } from '@/tests/support/servers/bundled'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
-import { alertOf } from '../../unit/lib/alerts/support/samples'
+import { createSampleAlert } from '../../unit/lib/alerts/support/samples'
 
 const instanceFile = bundled('tests/unit/lib/enquiries/support/instance.ts')
 const commandFile = bundled('scripts/enquiries/enquiries.ts')
@@ -75,7 +75,9 @@ it('stores and delivers an enquiry once when several instances receive it', asyn
   const contacts = [...provider.ledger.bodies.values()].map(
     (body) => (JSON.parse(body) as { phone: string }).phone,
   )
-  expect(contacts.sort()).toEqual(Array.from({ length: count }, (_, number) => contactOf(number)))
+  expect(contacts.sort()).toEqual(
+    Array.from({ length: count }, (_, number) => createContact(number)),
+  )
 }, 60_000)
 
 describe('the command', () => {
@@ -139,8 +141,8 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(statSync(backup).mode & 0o777).toBe(0o600)
     expect(run('backup', backup)).toEqual([`${backup} exists. Name a file that does not.\n`, 1])
     await startInstance(3, 2).ended
-    run('erase', contactOf(1))
-    expect(contacts()).toEqual([0, 2, 3, 4].map(contactOf))
+    run('erase', createContact(1))
+    expect(contacts()).toEqual([0, 2, 3, 4].map(createContact))
 
     provider.fail('form', { status: 500 })
     const site = startInstance(5, 1)
@@ -155,11 +157,11 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(text).toMatch(
       /^restored: 3 enquiries, .+\nthe previous store is in (.+)\nErase again what was erased/,
     )
-    expect(contacts()).toEqual([0, 1, 2].map(contactOf))
+    expect(contacts()).toEqual([0, 1, 2].map(createContact))
     const previous = /previous store is in (.+)/.exec(text)![1]!
     expect(statSync(previous).mode & 0o777).toBe(0o600)
     expect(run('restore', previous)[0]).toMatch(/^restored: 5 enquiries, /)
-    expect(contacts()).toEqual([0, 2, 3, 4, 5].map(contactOf))
+    expect(contacts()).toEqual([0, 2, 3, 4, 5].map(createContact))
   }, 120_000)
 
   it('restores enquiries and alerts into an empty store', async () => {
@@ -167,7 +169,10 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     const open = () => openDatabase(environment.DATABASE_URL || getStoreUrl(environment.DATA_DIR!))
     const before = await open()
     const time = Date.now()
-    await addAlert(before.db, alertOf({ text: 'Closed', since: time, until: time + 3_600_000 }))
+    await addAlert(
+      before.db,
+      createSampleAlert({ text: 'Closed', since: time, until: time + 3_600_000 }),
+    )
     await before.close()
     const backup = path.join(folder, 'backup')
     run('backup', backup)
@@ -179,7 +184,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(run('restore', backup)[0]).toMatch(/^restored: 1 enquiry, .+\nErase again/)
     const after = await open()
     expect((await readAlerts(after.db)).map(({ text }) => text.en)).toEqual(['Closed'])
-    expect(contacts()).toEqual([contactOf(0)])
+    expect(contacts()).toEqual([createContact(0)])
     await after.close()
     await other?.remove()
   }, 120_000)
@@ -193,7 +198,7 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     writeFileSync(backup, 'a letter')
     const message = `${backup} is not a backup of the enquiry store.\n`
     expect(run('restore', backup)).toEqual([message, 1])
-    expect(contacts()).toEqual([0, 1, 2].map(contactOf))
+    expect(contacts()).toEqual([0, 1, 2].map(createContact))
     if (engine === 'a file') return
     environment.PATH = folder
     expect(run('backup', path.join(folder, 'other'))).toEqual([

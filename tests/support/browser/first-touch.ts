@@ -11,7 +11,7 @@ type Target = (page: Page) => Locator
 export type Touch = {
   gesture: 'tap' | 'key' | 'drag'
   target: Target
-  /** Part of the page that is opened, where the target is. */
+  /** Fragment that opens the part of the page with the target. */
   hash?: string
 }
 export type Floor = 'plain HTML' | 'smallest Next page'
@@ -44,7 +44,7 @@ const type = (target: Target, hash?: string) => ({
   field: { gesture: 'key', target, hash } satisfies Touch,
 })
 
-/** @returns a page with what all have, and more */
+/** @returns a page with the common touches, and more */
 const subject = (floor: Floor, path: string, touches: Subject['touches'] = {}): Subject => ({
   path,
   floor,
@@ -64,7 +64,7 @@ export const floors: Record<Floor, Subject> = {
 }
 
 /** A page of each type. */
-export async function subjectsOf(site: string): Promise<Record<string, Subject>> {
+export async function listSubjects(site: string): Promise<Record<string, Subject>> {
   const [, events, albums] = await recordPages(site)
   const name = type((page) => page.getByRole('textbox', { name: 'Name' }).first(), '#enquire')
   const titles = type((page) => page.getByRole('searchbox', { name: 'Search titles' }))
@@ -86,8 +86,8 @@ export async function subjectsOf(site: string): Promise<Record<string, Subject>>
   }
 }
 
-/** Where to touch, from a visit without throttling. The layout does not change after the first paint. */
-export const pointOf = (browser: Browser, address: string, { gesture, target }: Touch) =>
+/** Finds the point to touch, in a visit without throttling. The layout does not change after the first paint. */
+export const findPoint = (browser: Browser, address: string, { gesture, target }: Touch) =>
   onPhone(browser, {}, async (page): Promise<Point> => {
     await page.goto(address, { waitUntil: 'networkidle' })
     const { width, height } = page.viewportSize()!
@@ -100,7 +100,7 @@ export const pointOf = (browser: Browser, address: string, { gesture, target }: 
 
 /** A time after the load. */
 export const moments = { '1s': 1000, '4s': 4000 }
-/** Milliseconds in which the page reacts. */
+/** Milliseconds in which the page responds. */
 const settleTime = 600
 
 /** A phone six times slower than this machine. */
@@ -135,7 +135,7 @@ export const measureTouch = (
 
 /** @returns the trace of a visit with a touch 1 s after the load, as JSON */
 export async function traceTouch(browser: Browser, address: string, touch: Touch): Promise<string> {
-  const point = await pointOf(browser, address, touch)
+  const point = await findPoint(browser, address, touch)
   return onPhone(browser, slow, async (page) => {
     await browser.startTracing(page, {
       categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],

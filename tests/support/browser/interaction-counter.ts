@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
-/** What something costs somebody on a phone. */
+/** The effort of a task on a phone. */
 export type Interactions = {
-  /** Of a finger, also those that open a field and choose a file. */
+  /** Taps, including those that open a field and choose a file. */
   taps: number
   /** Fields that are filled in: text, days and files. */
   fields: number
@@ -47,6 +47,8 @@ export function interactionCounter() {
   return { interactions, tap, type, typeDay, choose }
 }
 
-/** A guess in whole seconds, without reading, thinking and the network: 1.5 s a tap, four characters a second. */
-export const secondsOf = ({ taps, characters }: Interactions): number =>
+/**
+ * An estimate in whole seconds, without reading, thinking and the network: 1.5 s per tap, four characters per second.
+ */
+export const estimateSeconds = ({ taps, characters }: Interactions): number =>
   Math.round(taps * 1.5 + characters / 4)

@@ -13,7 +13,7 @@ export const launch = (executablePath: string | undefined) => ({
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    // The headless shell would place letters as on a low-resolution screen, also on paper.
+    // The headless shell would position letters as on a low-resolution screen, even in print.
     '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',

@@ -19,7 +19,7 @@ const slowNetwork = {
 /** Milliseconds after which a visit is given up. */
 const timeLimit = 45_000
 
-/** A visit with an empty cache. Repeats one that hangs or fails, twice. */
+/** Visits a page with an empty cache. Repeats a visit that hangs or fails, twice. */
 export async function onPhone<T>(
   browser: Browser,
   slowness: { cpu?: number; network?: boolean },

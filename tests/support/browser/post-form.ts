@@ -3,7 +3,7 @@ import { newClientAddress } from '../fixtures/client-address'
 type Sent = {
   status: number
   location: string | null
-  /** Where a server action leads that was called by script. */
+  /** The redirect target of a server action called by script. */
   actionRedirect: string | null
   setCookie: string[]
   html: string

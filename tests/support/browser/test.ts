@@ -33,7 +33,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector, when another test checks the rest of the page
  */
 export async function expectAccessible(page: Page, part = 'html') {
-  // Before that, axe takes its background for white.
+  // Until then, axe takes its background for white.
   await laidOut(page)
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.

@@ -3,7 +3,7 @@ import { expectedRows, type Figure, figures, pattern } from '../fixtures/figures
 import { readTable } from './tables'
 
 /** The page's main part, or the section under a heading. */
-function partOf(page: Page, heading: string) {
+function getPart(page: Page, heading: string) {
   const main = page.getByRole('main')
   const title = page.getByRole('heading', { name: heading })
   return heading ? main.locator('section', { has: title }) : main
@@ -20,7 +20,7 @@ const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure
   text: (page, context, rows) =>
     Promise.all(
       rows.map(({ cells: [words] }) =>
-        expect(partOf(page, context).getByText(pattern(words!)).first()).toBeVisible(),
+        expect(getPart(page, context).getByText(pattern(words!)).first()).toBeVisible(),
       ),
     ),
 
@@ -41,7 +41,7 @@ const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure
   },
 
   list: (page, context, rows) =>
-    expect(partOf(page, context).getByRole('listitem')).toHaveText(
+    expect(getPart(page, context).getByRole('listitem')).toHaveText(
       rows.map(({ cells }) => new RegExp(`^${cells.join('\\s*')}`)),
     ),
 
@@ -76,7 +76,7 @@ const checks: Readonly<Record<string, (page: Page, context: string, rows: Figure
   data: () => undefined,
 }
 
-const nameOf = ({ kind, context }: Figure) => `${kind} ${context}`
+const getName = ({ kind, context }: Figure) => `${kind} ${context}`
 
 /** Addresses of pages that the list names. */
 export const pagesWithFigures = [
@@ -89,8 +89,8 @@ export const pagesWithFigures = [
  */
 export async function expectFigures(page: Page, path: string) {
   const signed = figures.filter(({ pages }) => pages.includes(path))
-  for (const name of new Set(signed.map(nameOf))) {
-    const rows = signed.filter((row) => nameOf(row) === name)
+  for (const name of new Set(signed.map(getName))) {
+    const rows = signed.filter((row) => getName(row) === name)
     const { kind, context } = rows[0]!
     await test.step(`figures: ${name}`, async () => checks[kind]!(page, context, rows))
   }

@@ -22,8 +22,8 @@ const forms = [
   String.raw`\b(?<session>20\d\d)-\d\d\b(?!-)`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** The dates of a sentence as ISO days; a month or a session alone counts as its last day. */
-function datesIn(sentence: string): string[] {
+/** The dates in a sentence as ISO days; a month or a session alone counts as its last day. */
+function findDates(sentence: string): string[] {
   return forms.flatMap((form) =>
     Array.from(sentence.matchAll(form), ({ groups = {} }) => {
       const { day = '31', month = '', year, session } = groups
@@ -38,22 +38,22 @@ function datesIn(sentence: string): string[] {
   )
 }
 
-/** Words that speak of what is still to come. */
+/** Words for the future. */
 const coming =
   /\b(?:starts?|opens?|begins?|closes?|will|shall|is due|are due|is open until|coming|upcoming|next|until|must|soon)\b/iu
 
 /**
- * Sentences that speak of a past date as coming: with such a word, and no date from today on.
+ * Finds sentences that speak of a past date as a coming one: with such a word, and no date from today on.
  * @param today ISO day
  */
 export const outdatedDates = (text: string, today: string): string[] =>
-  sentencesOf(text).filter((sentence) => {
-    const dates = datesIn(sentence)
+  splitSentences(text).filter((sentence) => {
+    const dates = findDates(sentence)
     return coming.test(sentence) && dates.length > 0 && dates.every((day) => day < today)
   })
 
 /** Sentences, rows and headings: the text of a page has a line for each block. */
-const sentencesOf = (text: string) =>
+const splitSentences = (text: string) =>
   text
     .split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

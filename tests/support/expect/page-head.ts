@@ -10,10 +10,10 @@ const attribute = (tag: string, name: string) => {
 }
 
 /**
- * The head of a page as a client reads it that takes 300 KB and runs no scripts. The values of a repeated property are
+ * Parses the head of a page like a client that reads 300 KB and runs no scripts. The values of a repeated property are
  * joined by `|`.
  */
-export function headOf(html: string) {
+export function parseHead(html: string) {
   const start = Buffer.from(html).subarray(0, maxBytes).toString()
   const head = start.slice(0, Math.max(0, start.indexOf('</head>')))
   const metas = new Map<string, string>()
@@ -36,4 +36,4 @@ export function headOf(html: string) {
   }
 }
 
-export type Head = ReturnType<typeof headOf>
+export type Head = ReturnType<typeof parseHead>

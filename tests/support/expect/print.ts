@@ -31,7 +31,7 @@ const singleSheets = [
   '/hostel/hostel-fee',
 ]
 
-/** Prints a page that has its fonts: some come after the page. */
+/** Prints a page after its fonts have loaded: some load after the page. */
 export async function print(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)

@@ -4,9 +4,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 /** A class of a CSS module in the build: `wLhouq_root`. */
 const moduleClass = /^[\w-]{6,7}_[a-z][A-Za-z\d]*$/
-const moduleOf = (name: string) => name.slice(0, name.lastIndexOf('_'))
+const getModule = (name: string) => name.slice(0, name.lastIndexOf('_'))
 
-/** Properties that set each other. */
+/** Shorthand and longhand properties that set each other. */
 const groups = [
   /^padding/,
   /^margin/,
@@ -67,7 +67,7 @@ export function orderedStyles(pages: readonly string[], sheets: readonly string[
     const pairs = names.flatMap((one, index) =>
       names
         .slice(index + 1)
-        .flatMap((other) => (moduleOf(one) === moduleOf(other) ? [] : [[one, other]])),
+        .flatMap((other) => (getModule(one) === getModule(other) ? [] : [[one, other]])),
     )
     return pairs.flatMap(([one, other]) =>
       (styles.get(one!) ?? []).flatMap((style) =>

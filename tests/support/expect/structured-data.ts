@@ -7,7 +7,7 @@ const scripts = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs
  * The structured data of a page in document order; a graph is flattened.
  * @throws SyntaxError when a script is not valid JSON or has another context
  */
-export const structuredDataIn = (html: string): Thing[] =>
+export const parseStructuredData = (html: string): Thing[] =>
   [...html.matchAll(scripts)].flatMap(([, json]) => {
     const data = JSON.parse(json!)
     if (data['@context'] !== 'https://schema.org') throw new SyntaxError('no schema.org context')

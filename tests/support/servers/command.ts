@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { bundled } from './bundled'
 
 /**
- * A command of `scripts` as a process of its own.
- * @param settings its environment, asked at each run
+ * Runs a command of `scripts` in a separate process.
+ * @param settings its environment, read at each run
  */
 export function createCommand(script: string, settings: () => Record<string, string>) {
   async function run(...args: string[]) {
     const child = spawn(process.execPath, [bundled(script), ...args], {
-      // Next to no site, unless the settings name one.
+      // Away from any running site, unless the settings name one.
       env: { ...process.env, PORT: '1', SITE_URL: '', SITE_UNIT: '/dev/null', ...settings() },
     })
     let [output, error] = ['', '']

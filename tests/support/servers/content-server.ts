@@ -146,7 +146,7 @@ export async function startContentServer({
     const fault =
       takeFault(url.pathname.slice('/api/'.length)) ?? takeFault(endpoint) ?? takeFault('*')
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay))
-    const accept = () => ledger.accept(keyOf(request), body)
+    const accept = () => ledger.accept(getIdempotencyKey(request), body)
     if (fault?.resetAfterAccept) accept()
     if (fault && failWith(response, fault)) return
     if (endpoint === 'form') return json(response, accept(), {})
@@ -254,7 +254,7 @@ function failWith(response: ServerResponse, fault: Fault): boolean {
   return true
 }
 
-const keyOf = ({ headers }: IncomingMessage) => headers['idempotency-key']?.toString()
+const getIdempotencyKey = ({ headers }: IncomingMessage) => headers['idempotency-key']?.toString()
 
 function json(response: ServerResponse, status: number, value: unknown) {
   response.writeHead(status, { 'content-type': 'application/json' })

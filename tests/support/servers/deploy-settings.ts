@@ -7,25 +7,25 @@ type Settings = Record<string, string>
 
 const read = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8')
 
-/** The assignments of these lines, which end them: `HOSTNAME=127.0.0.1 PORT=3000`. */
-function assignmentsIn(lines: string[]): Settings {
+/** Parses assignments at the end of lines: `HOSTNAME=127.0.0.1 PORT=3000`. */
+function parseAssignments(lines: string[]): Settings {
   const settings = lines.join(' ').matchAll(/(\w+)=(\S+)/g)
   return Object.fromEntries([...settings].map(([, name, value]) => [name!, value!]))
 }
 
-/** The variables of `deploy/.env.example`, as it is. */
+/** The variables of `deploy/.env.example`, unchanged. */
 export const exampleSettings = (): Settings => parseSettings(read('.env.example'))
 
-/** What the unit sets. */
+/** Variables set by the systemd unit. */
 export function unitSettings(): Settings {
   const lines = read('school-website.service').matchAll(/^Environment=(.+)$/gm)
-  return assignmentsIn([...lines].map(([, line]) => line!))
+  return parseAssignments([...lines].map(([, line]) => line!))
 }
 
-/** What the image sets, and the compose file in addition, without the services that it names. */
+/** Variables set by the image and the compose file, without the services that it names. */
 export function imageSettings(): Settings {
   const stage = read('Dockerfile').split(/^FROM .* AS site$/m)[1]!
   const lines = /^ENV ((?:.*\\\n)*.*)$/m.exec(stage)![1]!.replaceAll('\\\n', ' ')
   const proxies = /^\s+TRUST_PROXY: (\d+)$/m.exec(read('docker-compose.yml'))![1]!
-  return { ...assignmentsIn([lines]), TRUST_PROXY: proxies }
+  return { ...parseAssignments([lines]), TRUST_PROXY: proxies }
 }

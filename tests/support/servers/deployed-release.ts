@@ -56,7 +56,7 @@ export async function runInRelease(release: Release, port: number, ...args: stri
   return stdout
 }
 
-/** Nothing of this reaches the machine: the mounts end with the process. */
+/** Nothing of this affects the machine: the mounts end with the process. */
 function isolation({ folder, data, owner }: Release): string {
   const build = path.join('/srv/site', process.env.NEXT_DIST_DIR || '.next')
   const writable = [`${build}/server/route-cache`, `${build}/cache`]

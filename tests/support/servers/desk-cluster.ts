@@ -1,6 +1,6 @@
 import { people, password } from './desk-site'
 import { type Nginx, startNginx } from './nginx'
-import { officeWith } from './run-desk-process'
+import { startOffice } from './run-desk-process'
 import { freePort } from './ports'
 import { createRelease, type Release } from './release'
 import { s3Key, startS3 } from './s3'
@@ -50,7 +50,7 @@ export async function startDeskCluster(): Promise<DeskCluster> {
     const original = createRelease()
     const releases = [original, createRelease(original)] as const
     cleanups.push(...releases.map((release) => release.remove))
-    const { office } = officeWith({ ...settings, DATA_DIR: original.data })
+    const { office } = startOffice({ ...settings, DATA_DIR: original.data })
     await office({ do: 'join', people: Object.values(people), password })
     const ports = [await freePort(), await freePort()] as const
     const instances = [

@@ -1,6 +1,6 @@
 /**
- * The office in a process of its own, next to the running site: `tsx --conditions=react-server desk-process.ts {JSON}`.
- * Does one thing and prints the result as JSON.
+ * Acts as the office in a separate process, next to the running site: `tsx --conditions=react-server desk-process.ts
+ * {JSON}`. Does one thing and prints the result as JSON.
  */
 import { readFileSync } from 'node:fs'
 import { closeDatabase } from '@/lib/database/site-database'

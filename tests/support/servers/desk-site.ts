@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { postForm } from '../browser/post-form'
 import { copyBuild } from './build-copy'
-import { officeWith } from './run-desk-process'
+import { startOffice } from './run-desk-process'
 import { freePort } from './ports'
 import { startSite } from './site'
 
@@ -21,7 +21,7 @@ export type PersonName = keyof typeof people
 
 export const password = 'three tea bushes by the river'
 
-/** The built site with a desk of its own and the people; with the sample records if `hasRecords`. */
+/** The built site with its own desk and these people; with the sample records if `hasRecords`. */
 export async function startDeskSite({ hasRecords = false } = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-desk-'))
   const build = await copyBuild()
@@ -38,7 +38,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
     DESK_SECRET: 'a secret of the desk with more than 32 characters',
   }
 
-  const { command, office } = officeWith(settings)
+  const { command, office } = startOffice(settings)
   if (hasRecords) await command('scripts/desk/desk.ts', 'import')
 
   await office({ do: 'join', people: Object.values(people), password })
@@ -46,7 +46,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
 
   const sessions = new Map<PersonName, Awaited<ReturnType<BrowserContext['storageState']>>>()
 
-  /** A browser of its own in which somebody has logged in: the first time by the form. */
+  /** A separate browser in which a person has logged in: the first time by the form. */
   async function logIn(
     browser: Browser,
     name: PersonName,
@@ -68,7 +68,7 @@ export async function startDeskSite({ hasRecords = false } = {}) {
 
   const cookies = new Map<PersonName, string>()
 
-  /** The session of somebody as a header, for requests without a browser. */
+  /** The session of a person as a header, for requests without a browser. */
   async function cookieOf(name: PersonName): Promise<string> {
     const known = cookies.get(name)
     if (known) return known

@@ -5,7 +5,7 @@ import { root, run, serving, servingEnvironment } from '../../../scripts/support
 import { freePort } from './ports'
 import { waitUntilReady } from './site'
 
-/** Pages that do next to nothing, to compare those of the site with: what they take, no page can save. */
+/** Pages that do almost nothing, to compare those of the site with: no page can be cheaper. */
 export type Floor = { url: string; port: number; stop: () => Promise<unknown> }
 
 const plainHtml = `<!doctype html>
@@ -37,7 +37,7 @@ const source = 'tests/bench/smallest-page'
 /** In the root folder, where Turbopack finds the packages. Git ignores it. */
 const copy = '.next-smallest-page'
 
-/** The smallest page that Next and React make, with the same button and field. Builds it. */
+/** Builds the smallest page that Next and React can render, with the same button and field. */
 export async function startSmallestPage(): Promise<Floor> {
   cpSync(`${root}/${source}`, `${root}/${copy}`, { recursive: true })
   const remove = () => rmSync(`${root}/${copy}`, { recursive: true, force: true })

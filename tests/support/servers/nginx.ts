@@ -55,7 +55,7 @@ export async function startNginx(
     path.join(folder, 'listen.conf'),
     adaptConfig('listen.conf', {
       'listen 8080;': tls
-        ? `listen 127.0.0.1:${port} ssl http2; ${certificateIn(folder)}`
+        ? `listen 127.0.0.1:${port} ssl http2; ${createCertificate(folder)}`
         : `listen 127.0.0.1:${port};`,
     }),
   )
@@ -77,7 +77,7 @@ export async function startNginx(
 }
 
 /** Makes a certificate for localhost. @returns the settings that use it */
-function certificateIn(folder: string): string {
+function createCertificate(folder: string): string {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-days', '1']
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What PgBouncer takes; it refuses a connection that begins with anything else. */
+/** Parameters that PgBouncer accepts; it refuses a connection with any other. */
 const allowed = ['user', 'database', 'client_encoding']
 
 /** A pooler in front of PostgreSQL that forwards connections and refuses parameters in their first message. */

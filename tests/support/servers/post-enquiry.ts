@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { newClientAddress } from '../fixtures/client-address'
-import { bodyOf } from '../fixtures/enquiry'
+import { createBody } from '../fixtures/enquiry'
 
 export type Post = {
   path?: string
@@ -46,4 +46,4 @@ export function post(url: string, { path, headers, body = '', isChunked = false 
 
 /** Posts the valid enquiry with this number, as the form does. */
 export const postEnquiry = (url: string, number: number) =>
-  post(url, { body: JSON.stringify(bodyOf(number)) })
+  post(url, { body: JSON.stringify(createBody(number)) })

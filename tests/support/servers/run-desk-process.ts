@@ -5,7 +5,7 @@ import { bundled } from './bundled'
 import type { Task } from './desk-process'
 
 /** Processes of the office next to a running site that has these settings. */
-export function officeWith(settings: Readonly<Record<string, string>>) {
+export function startOffice(settings: Readonly<Record<string, string>>) {
   /** Runs a script of the project. @returns what it prints */
   async function command(script: string, ...args: string[]): Promise<string> {
     const env = { ...process.env, SITE_UNIT: '/dev/null', ...settings }

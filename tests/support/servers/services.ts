@@ -40,7 +40,7 @@ type Program = {
 export async function createPostgres(): Promise<Service> {
   const programs = path.dirname(getProgram('postgresql'))
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
-  const owner = ownerOf(folder)
+  const owner = getOwner(folder)
   const data = path.join(folder, 'data')
   const initArgs = ['-D', data, '-U', 'school', '-A', 'trust', '-E', 'UTF8', '--no-sync']
   execFileSync(path.join(programs, 'initdb'), initArgs, { ...owner, cwd: folder, stdio: 'pipe' })
@@ -137,7 +137,7 @@ function signalIfRunning(pid: number, signal: NodeJS.Signals) {
 }
 
 /** PostgreSQL refuses to run as root. */
-function ownerOf(folder: string): Owner {
+function getOwner(folder: string): Owner {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   const owner = { uid: id('-u'), gid: id('-g') }

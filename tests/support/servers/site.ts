@@ -12,7 +12,7 @@ const run = (args: string[], settings: Settings, options: SpawnOptions = {}) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-const exitCodeOf = (child: ChildProcess) =>
+const waitForExitCode = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve))
 
 /**
@@ -24,7 +24,7 @@ export async function buildSite(settings: Settings): Promise<void> {
   let output = ''
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (output += chunk))
-  if ((await exitCodeOf(child)) !== 0) throw new Error(`The build failed:\n${output}`)
+  if ((await waitForExitCode(child)) !== 0) throw new Error(`The build failed:\n${output}`)
 }
 
 const serve = (args: string[], port: number, settings: Settings, options?: SpawnOptions) =>
@@ -40,7 +40,7 @@ export const startRelease = ({ folder, owner }: Release, port: number, settings:
 
 /** Waits until a site that is starting can be asked. */
 export async function waitUntilReady(child: ChildProcess, port: number) {
-  const exited = exitCodeOf(child)
+  const exited = waitForExitCode(child)
   let output = ''
   child.stderr?.on('data', (chunk) => (output += chunk))
   await new Promise<void>((resolve, reject) => {

@@ -55,12 +55,12 @@ it('reads the parts of a document in their order', () => {
   ])
 })
 
-it('takes a colon in words for a colon', () => {
+it('reads a colon in words as a colon', () => {
   const [part] = renderDocument('At 7:30, by C:new and :smile, see https://school.example/a:b.')
   expect(JSON.stringify(part)).toContain('At 7:30, by C:new and :smile, see ')
 })
 
-it('gives the words of a container to its block', async () => {
+it('passes the words of a container to its block', async () => {
   const [part] = renderDocument(':::note{tone=warn}\n\nFees are **not** refunded.\n\n:::')
   const rendered = await renderBlock(part as BlockPart, { ...page, frame: {} as never })
   expect(JSON.stringify(rendered.body)).toContain('"not"')

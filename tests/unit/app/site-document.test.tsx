@@ -134,7 +134,7 @@ test.each([
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
 })
 
-test('what is below the first view is laid out once that is painted, a part in each frame', async () => {
+test('lays out what is below the first view after the first paint, a part in each frame', async () => {
   document.body.innerHTML = '<p data-deferred></p><p data-deferred></p>'
   runScript()
   const waiting = () => document.querySelectorAll('[data-deferred]').length
@@ -150,7 +150,7 @@ test('what is below the first view is laid out once that is painted, a part in e
   expect(root).toHaveAttribute('data-loaded')
 })
 
-test('the browser hears of the manifest once the first view is painted', async () => {
+test('tells the browser of the manifest after the first paint', async () => {
   document.head.innerHTML = '<link data-deferred="manifest" href="/manifest.webmanifest">'
   runScript()
   fireEvent.load(window)

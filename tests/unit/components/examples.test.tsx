@@ -48,7 +48,7 @@ it('finds the components that have examples', () => {
   })
 })
 
-it('finds a fault', async () => {
+it('reports a violation', async () => {
   const { container } = show(<button />)
   expect(await findFaults(container)).toEqual([
     { id: 'button-name', at: [expect.stringMatching(/^button: /)] },

@@ -103,7 +103,7 @@ const properNames = [
   ...school.social.map(({ label }) => label),
   school.portal.label,
   ...Object.values(school.emails),
-  // ICU has no names of months in a made-up language.
+  // ICU has no month names in a made-up language.
   ...Array.from({ length: 12 }, (_, month) => monthName(month + 1)),
 ]
 
@@ -199,7 +199,7 @@ describe('a language', () => {
     expect(resolvePath({ method: 'GET', pathname, search: '' })).toEqual(expected)
   })
 
-  it('is in the heads of all languages of a page, and only of those', async () => {
+  it('is named in the head of a page in all its languages, and of no other', async () => {
     const { pageMetadata, findLanguage } = await load()
     const metadata = await pageMetadata('/admission', findLanguage('xx'))
     expect(metadata.alternates?.canonical).toBe('/xx/admission')
@@ -250,7 +250,7 @@ describe('a language', () => {
       expect(html).toMatch(/href="\/admission\/admission-enquiry(?:#enquire)?" hrefLang="en-IN"/)
     })
 
-    it('has no words but those of the language', () => {
+    it('has only words of the language', () => {
       const visible = html
         .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
         // Marked parts in another language, values of fields, and addresses.

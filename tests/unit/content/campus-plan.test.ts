@@ -17,7 +17,7 @@ describe('the campus plan (R-INFO-16)', () => {
   it.each([
     ['campus-plan-phone', 358],
     ['campus-plan', 600],
-  ])('keeps a finger’s width between two flags on %s, %i px wide (R-A11Y-4)', (name, shown) => {
+  ])('keeps flags a finger’s width apart on %s, %i px wide (R-A11Y-4)', (name, shown) => {
     const { width, height } = findPicture(name)
     const close = campusPlaces.flatMap((one, index) =>
       campusPlaces.slice(index + 1).flatMap((other) => {

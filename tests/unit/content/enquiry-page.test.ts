@@ -6,17 +6,17 @@ import { fillFigures } from '@/lib/school/figures'
 
 const words = fillFigures(enquiryPage)
 
-const answerTo = (start: string) =>
+const findAnswer = (start: string) =>
   words.questions.items.find(({ question }) => question.startsWith(start))?.answer ?? ''
 
 describe('the texts of the enquiry page', () => {
-  it('say the ratio of the disclosure in words', () => {
+  it('give the ratio of the disclosure in words', () => {
     expect(teacherSectionRatio).toBe('2:1')
     expect(words.reasons.rows[0].text).toContain('Two to each section')
   })
 
   it('have the bus routes', () => {
-    const answer = answerTo('Does the bus').toLowerCase()
+    const answer = findAnswer('Does the bus').toLowerCase()
     for (const { locations } of transportRoutes) {
       for (const place of locations.toLowerCase().split('/')) expect(answer).toContain(place)
     }
@@ -28,7 +28,7 @@ describe('the texts of the enquiry page', () => {
     expect(words.reasons.rows).toHaveLength(4)
   })
 
-  it('have only pictures with a caption', () => {
+  it('have captions for all pictures', () => {
     const captioned = campusPictures.map(({ name }) => name)
     for (const name of words.infrastructure.pictures) expect(captioned).toContain(name)
   })

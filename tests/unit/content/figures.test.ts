@@ -192,16 +192,16 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/coup-delite: ': pictures('/coup-delite', resultGalleries.honours),
 }
 
-const nameOf = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
+const getName = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
 const listed = figures.filter(({ kind }) => !['columns', 'text'].includes(kind))
 
 describe('the list of figures', () => {
-  it('is signed', () => {
+  it('has a valid checksum', () => {
     expect(signature.actual).toBe(signature.expected)
   })
 
-  it.each([...new Set(listed.map(nameOf))])('matches the data of %s', (name) => {
-    const rows = listed.filter((row) => nameOf(row) === name)
+  it.each([...new Set(listed.map(getName))])('matches the data of %s', (name) => {
+    const rows = listed.filter((row) => getName(row) === name)
     expect(data[name]).toEqual(expectedRows(rows, expect))
   })
 
@@ -218,7 +218,7 @@ describe('the list of figures', () => {
     context === 'What will it cost us?' && text.includes('=') ? text : [],
   )
 
-  it.each(sums)('has a sum of amounts of the tables: %s', (text) => {
+  it.each(sums)('matches the sums of amounts in the tables: %s', (text) => {
     const number = (digits: string) => Number(digits.replace(/,/g, ''))
     const [parts = '', total = ''] = text.split(' = ')
     const amounts = parts.split(' + ').map((part) => part.split(' × ').map(number))

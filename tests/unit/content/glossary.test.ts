@@ -12,11 +12,11 @@ import { hasPage } from '@/lib/routing/translations'
 type Text = { where: string; source: string; own: string }
 
 /** The texts in an object of words, by their place in it. */
-const textsIn = (words: object, place = ''): [place: string, text: string][] =>
+const listTexts = (words: object, place = ''): [place: string, text: string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[`${place}${key}`, value] as [string, string]]
-      : textsIn(value as object, `${place}${key}.`),
+      : listTexts(value as object, `${place}${key}.`),
   )
 
 /** The words on screens. */
@@ -37,8 +37,8 @@ describe.each(translations)('$englishName', (language) => {
   let texts: Text[]
 
   beforeAll(async () => {
-    const sources = new Map(textsIn(screenWords(english)))
-    const words = textsIn(screenWords(language.words)).map(([where, own]) => ({
+    const sources = new Map(listTexts(screenWords(english)))
+    const words = listTexts(screenWords(language.words)).map(([where, own]) => ({
       where,
       own,
       source: sources.get(where)!,
@@ -65,14 +65,14 @@ describe.each(translations)('$englishName', (language) => {
     expect(others).toEqual([])
   })
 
-  it('has one word for a term', () => {
+  it('uses one word for each term', () => {
     for (const [term, name] of terms) {
       const names = terms.filter(([other]) => other === term).map(([, other]) => other)
       expect(new Set(names)).toEqual(new Set([name]))
     }
   })
 
-  it('has texts of composed characters, which searches and comparisons expect', () => {
+  it('writes composed characters, which searches and comparisons expect', () => {
     const decomposed = texts.filter(({ own }) => own !== own.normalize('NFC'))
     expect(decomposed.map(({ where }) => where)).toEqual([])
     for (const [, name] of terms) expect(name).toBe(name.normalize('NFC'))

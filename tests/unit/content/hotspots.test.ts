@@ -18,14 +18,14 @@ describe('the places in a picture (R-INFO-22)', () => {
     expect(Object.keys(hotspots).sort()).toEqual(places.sort())
   })
 
-  it.each(Object.entries(hotspots))('of %s have URLs of their own', (_, places) => {
+  it.each(Object.entries(hotspots))('have URLs of their own: %s', (_, places) => {
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
     const paths = routes.map(({ path }) => path)
     expect(places.filter(({ page }) => page && !paths.includes(page))).toEqual([])
   })
 
   it.each(Object.entries(hotspots))(
-    'of %s are a finger’s width apart on a phone (R-A11Y-4)',
+    'are a finger’s width apart on a phone (R-A11Y-4): %s',
     (_, places) => {
       const close = places.flatMap((one, index) =>
         places.slice(index + 1).flatMap((other) => {
@@ -38,7 +38,7 @@ describe('the places in a picture (R-INFO-22)', () => {
     },
   )
 
-  it('can be marked as chosen, all of them', async () => {
+  it('are at most as many as the style sheet can mark', async () => {
     const styles = await readFile('components/information/Hotspots/Hotspots.module.scss', 'utf8')
     expect(styles).toContain(`$max-places: ${maxPlaces};`)
     for (const places of Object.values(hotspots))

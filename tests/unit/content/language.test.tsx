@@ -1,6 +1,4 @@
-/**
- * One way to write a thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer.
- */
+/** One spelling for each thing (R-CONTENT-9), in the rendered words of every page with its header, menus and footer. */
 import { routes } from '@/content/routes'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { readPage } from '@/lib/rich-text/read-page'
@@ -9,7 +7,7 @@ import { renderPage } from '@/tests/support/fixtures/rendered-pages'
 // Outside of Next there is no cache.
 jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, '’')
@@ -17,14 +15,14 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const wordsOf = (html: string) =>
-  textOf(html.replace(/<(script|style|option)\b[\s\S]*?<\/\1>/g, ''))
+const splitWords = (html: string) =>
+  getText(html.replace(/<(script|style|option)\b[\s\S]*?<\/\1>/g, ''))
 
 /** Headings and links with a capital, each of which may be the name of a page. The label of the consent is specified. */
-const namesIn = (html: string) =>
+const findNames = (html: string) =>
   Array.from(
     html.replace(/<label\b[\s\S]*?<\/label>/g, '').matchAll(/<(h[1-6]|a)\b[^>]*>([\s\S]*?)<\/\1>/g),
-    ([, , text]) => textOf(text!),
+    ([, , text]) => getText(text!),
   ).filter((name) => /^\p{Lu}/u.test(name))
 
 const found = (text: string, pattern: RegExp) =>
@@ -41,7 +39,7 @@ async function pageNames() {
   return names
 }
 
-it('has one way to write the name of a page', async () => {
+it('writes the name of a page in one way', async () => {
   const names = [...(await pageNames()).values()].map((spellings) => [...spellings])
   expect(names.filter((spellings) => spellings.length > 1)).toEqual([])
 })
@@ -55,23 +53,23 @@ describe.each(routes)('$path', ({ path }) => {
   it('writes classes in Roman figures, except in the form and in the titles of the stages', () => {
     const words = enquiryPage.stages.cards.reduce(
       (text, { title }) => text.replaceAll(title, ''),
-      wordsOf(html),
+      splitWords(html),
     )
     expect(found(words, /\bClass(?:es)? \d/)).toEqual([])
   })
 
   it('writes sessions with a hyphen', () => {
-    expect(found(wordsOf(html), /\b20\d\d[–—]\d\d\b/)).toEqual([])
+    expect(found(splitWords(html), /\b20\d\d[–—]\d\d\b/)).toEqual([])
   })
 
-  it('has one number of teachers', () => {
-    const numbers = wordsOf(html).match(/\b\d+\+?(?= teachers\b)/g)
+  it('names one number of teachers', () => {
+    const numbers = splitWords(html).match(/\b\d+\+?(?= teachers\b)/g)
     expect(new Set(numbers).size).toBeLessThanOrEqual(1)
   })
 
   it('writes the name of a page like the page itself', async () => {
     const names = await pageNames()
-    const others = namesIn(html).filter((name) => {
+    const others = findNames(html).filter((name) => {
       const spellings = names.get(name.toLowerCase())
       return spellings && !spellings.has(name)
     })

@@ -1,6 +1,6 @@
 /**
- * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as coming
- * (R-DATE-4), and no item says a date twice (R-DATE-3).
+ * Moves the clock through two years and reads all pages on the way: no sentence speaks of a past date as a coming one
+ * (R-DATE-4), and no item names a date twice (R-DATE-3).
  */
 import { routes } from '@/content/routes'
 import { dayFromIso } from '@/lib/core/dates'
@@ -28,25 +28,25 @@ const days = [
   '2027-10-08',
 ]
 
-/** News and stories are left out: what they announce is meant as of their own date. */
+/** News and stories are omitted: they speak as of their own date. */
 const withoutNews = (html: string) =>
   html.replace(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g, (item) =>
     /href="\/(?:news|tabloid)\/\w/.test(item) ? '' : item,
   )
 
-/** The words of a page, a line for each block. */
-const linesOf = (html: string) =>
+/** The words of a page, one line for each block. */
+const splitLines = (html: string) =>
   withoutNews(html)
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<\/(?:p|li|tr|h[1-6]|div|section|summary|dl)>/g, '\n')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('(opens in a new tab)', '')
 
-/** Items of lists, without other items in them. */
-const itemsOf = (html: string) =>
+/** Items of lists, without nested items. */
+const listItems = (html: string) =>
   Array.from(html.matchAll(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g), ([item]) => item)
 
-/** Days that an item says twice. */
+/** Days that an item names twice. */
 const repeatedDays = (item: string) => {
   const days = Array.from(item.matchAll(/ datetime="(\d{4}-\d\d-\d\d)"/gi), ([, day]) => day!)
   return days.filter((day, index) => days.indexOf(day) !== index)
@@ -61,7 +61,7 @@ it.each([
   expect(outdatedDates(sentence, today)).toEqual([sentence])
 })
 
-it('finds a day that an item says twice', () => {
+it('finds a day that an item names twice', () => {
   const time = '<time dateTime="2026-11-21">'
   expect(repeatedDays(`<li>${time}21</time> ${time}21 November 2026</time></li>`)).toHaveLength(1)
 })
@@ -77,10 +77,10 @@ describe.each(days)('on %s', (today) => {
     })
     for (const address of [...routes.map(({ path }) => path), ...queryAddresses]) {
       const html = await renderPage(address)
-      const outdated = outdatedDates(linesOf(html), today)
+      const outdated = outdatedDates(splitLines(html), today)
       found.push(...outdated.map((sentence) => `${address}: ${sentence}`))
       repeated.push(
-        ...itemsOf(html)
+        ...listItems(html)
           .flatMap(repeatedDays)
           .map((day) => `${address}: ${day}`),
       )
@@ -88,17 +88,17 @@ describe.each(days)('on %s', (today) => {
     jest.useRealTimers()
   })
 
-  it('no page speaks of a past date as coming', () => expect(found).toEqual([]))
+  it('no page speaks of a past date as a coming one', () => expect(found).toEqual([]))
 
-  it('no item says a date twice', () => expect(repeated).toEqual([]))
+  it('no item names a date twice', () => expect(repeated).toEqual([]))
 
-  it('no title and no description speaks of a past date as coming', async () => {
+  it('no title and no description speaks of a past date as a coming one', async () => {
     const pages = await Promise.all(routes.map(({ path }) => readPage(path)))
     const texts = pages.flatMap(({ title, lead, description }) => [title, lead, description])
     expect(outdatedDates(texts.join('\n'), today)).toEqual([])
   })
 
-  it('no answer to a date of birth speaks of a past date as coming', () => {
+  it('no answer to a date of birth speaks of a past date as a coming one', () => {
     const { rule } = loadWhichClass(dayFromIso(today))
     const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
     const answers = births

@@ -13,41 +13,43 @@ const drawn = (name: string): Drawn => {
   return picture
 }
 
-const sceneOf = (name: string) => drawn(name).scene
+const getScene = (name: string) => drawn(name).scene
 
-const pictureOf = async (path: string) => (await readPage(path)).picture.name
+const readPictureName = async (path: string) => (await readPage(path)).picture.name
 
-const scenesOf = async (paths: readonly string[]) =>
-  (await Promise.all(paths.map(pictureOf))).map(sceneOf)
+const readScenes = async (paths: readonly string[]) =>
+  (await Promise.all(paths.map(readPictureName))).map(getScene)
 
 const repeated = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index)
 
 const parents = [...new Set(routes.map(({ parent }) => parent))].filter((path) => path !== null)
 
-const childrenOf = (parent: string) =>
+const listChildren = (parent: string) =>
   routes.filter((route) => route.parent === parent).map(({ path }) => path)
 
 const lists = [
-  ...parents.map((parent) => [`below ${parent}`, childrenOf(parent)] as const),
+  ...parents.map((parent) => [`below ${parent}`, listChildren(parent)] as const),
   ...Object.entries(quickLinks).map(([section, paths]) => [`of ${section}`, paths] as const),
 ]
 
 describe('the scenes of pages', () => {
   it.each(lists)('are all different in the list %s', async (_, paths) => {
-    expect(repeated(await scenesOf(paths))).toEqual([])
+    expect(repeated(await readScenes(paths))).toEqual([])
   })
 
   it.each(parents.filter((path) => path !== '/'))(
     'are not shown at the head of %s and again on one of its cards',
     async (parent) => {
-      expect(await scenesOf(childrenOf(parent))).not.toContain(sceneOf(await pictureOf(parent)))
+      expect(await readScenes(listChildren(parent))).not.toContain(
+        getScene(await readPictureName(parent)),
+      )
     },
   )
 
   it('are all different in the menu', () => {
     expect(
-      repeated(menu.flatMap((entry) => ('picture' in entry ? sceneOf(entry.picture) : []))),
+      repeated(menu.flatMap((entry) => ('picture' in entry ? getScene(entry.picture) : []))),
     ).toEqual([])
   })
 
@@ -55,13 +57,13 @@ describe('the scenes of pages', () => {
     const slides = [...pictures.keys()].filter((name) => /^slide-\d\d-(?!.*-phone$)/.test(name))
     expect(slides).toHaveLength(16)
     const sections = [home.about, ...home.tabs.items].map(({ picture }) => picture)
-    expect(repeated([...slides, ...sections].map(sceneOf))).toEqual([])
+    expect(repeated([...slides, ...sections].map(getScene))).toEqual([])
     // The desks stand together, without their sitters, at the hours of their messages.
     expect(repeated(home.messages.items.map(({ picture }) => picture))).toEqual([])
   })
 
-  it('show the peaks on one page in three at most', async () => {
-    const names = await Promise.all(routes.map(({ path }) => pictureOf(path)))
+  it('show the peaks on at most one page in three', async () => {
+    const names = await Promise.all(routes.map(({ path }) => readPictureName(path)))
     const withPeaks = names.filter((name) => drawn(name).peaks)
     expect(withPeaks.length).toBeGreaterThan(0)
     expect(withPeaks.length).toBeLessThanOrEqual(names.length / 3)

@@ -90,7 +90,7 @@ it('has one page for each legacy name', () => {
   expect(new Set(lastParts).size).toBe(lastParts.length)
 })
 
-it('is in lower case', () => {
+it('contains lower case only', () => {
   const entries = [
     ...legacyFolders,
     ...Object.values(legacyNames).flat(),

@@ -13,7 +13,7 @@ const withPeaks = new Set(pictures.flatMap(([, { scene, peaks }]) => (peaks ? [s
 const atAnHour = /-(dawn|noon|monsoon|dusk|night)$/
 
 /** The scene of a sample, whatever its hour: `lamp` for `albums/lamp-dusk.jpg`. */
-function sceneOf(file: string): string {
+function getScene(file: string): string {
   const name = file.replace(/^albums\/|\.jpg$/g, '')
   return scenes.has(name) ? name : name.replace(atAnHour, '')
 }
@@ -22,7 +22,7 @@ type Entry = { title: string; date: string; shown: readonly string[] }
 
 const shown = (entries: readonly Omit<Entry, 'shown'>[], files: readonly string[][]): Entry[] =>
   entries
-    .map(({ title, date }, index) => ({ title, date, shown: (files[index] ?? []).map(sceneOf) }))
+    .map(({ title, date }, index) => ({ title, date, shown: (files[index] ?? []).map(getScene) }))
     .filter((entry) => entry.shown.length > 0)
     .sort((one, other) => other.date.localeCompare(one.date))
 
@@ -83,12 +83,12 @@ describe.each(Object.entries(samples))(
       )
     })
 
-    it('show no scene twice in an entry, not at another hour either', () => {
+    it('show no scene twice in an entry, not even at another hour', () => {
       const repeated = entries.filter((entry) => new Set(entry.shown).size < entry.shown.length)
       expect(repeated).toEqual([])
     })
 
-    it('begin with different scenes wherever entries stand together', () => {
+    it('start with different scenes where entries are next to each other', () => {
       const repeated = entries.filter(({ shown: [cover] }, index) =>
         entries.slice(index + 1, index + together).some((other) => other.shown[0] === cover),
       )

@@ -26,12 +26,12 @@ A rule. <!-- sample -->
 Ring us.`
 
 describe('withoutSamples', () => {
-  it('takes off the marks, and nothing else, where samples are shown', async () => {
+  it('removes only the marks where samples are shown', async () => {
     const { withoutSamples } = await import('@/content/samples')
     expect(withoutSamples(page, true)).toBe(page.replaceAll(' <!-- sample -->', ''))
   })
 
-  it('leaves out what is marked, with headings that have nothing else, and keeps the lines', async () => {
+  it('removes what is marked, with headings that have nothing else, and keeps the lines', async () => {
     const { withoutSamples } = await import('@/content/samples')
     const lines = withoutSamples(page).split('\n')
     expect(lines.filter(Boolean)).toEqual(['Words of the school.', '## Contact', 'Ring us.'])
@@ -39,13 +39,13 @@ describe('withoutSamples', () => {
   })
 })
 
-/** What says that it is a sample, in each language. */
+/** Words for a sample in each language. */
 const marks = /\bsamples?\b|নমুনা|नमून/giu
-/** What is called so and is no sample of ours: the specimen of a certificate, papers to practise on. */
+/** Other uses of these words: the specimen of a certificate, papers to practise on. */
 const names =
   /(?:see a|certificate-) ?sample|sample (?:transfer )?certificates?|sample (?:papers|drawing questions)|নমুনা সার্টিফিকেট|नमूना सर्टिफ़िकेट/giu
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -67,16 +67,16 @@ describe('a site without samples (R-CONTENT-10)', () => {
     }
   }, 120_000)
 
-  it('shows none on any page, and no table without rows', () => {
+  it('shows no sample on any page, and no table without rows', () => {
     const faults = pages.flatMap(({ name, html }) => {
-      const words = textOf(html).replace(names, '').match(marks) ?? []
+      const words = getText(html).replace(names, '').match(marks) ?? []
       const tables = html.match(/<(tbody|dl)\b[^>]*><\/\1>/g) ?? []
       return [...words, ...tables].map((fault) => `${name}: ${fault}`)
     })
     expect(faults).toEqual([])
   })
 
-  it('finds none', async () => {
+  it('finds no samples', async () => {
     const { staticEntries } = await import('@/lib/search/page-entries')
     const entries = JSON.stringify(await staticEntries())
     expect(entries.replace(names, '').match(marks)).toBeNull()

@@ -12,13 +12,13 @@ describe('the days of the school year', () => {
     }
   })
 
-  it('has a name of its own for each day, in the order of the year', () => {
+  it('has a unique name for each day, in the order of the year', () => {
     expect(new Set(schoolDays.map(buildSchoolDayName)).size).toBe(schoolDays.length)
     const firsts = schoolDays.map(({ first }) => first)
     expect(firsts).toEqual(firsts.toSorted())
   })
 
-  it('has the days that name the session within the session', () => {
+  it('has the days on which the session begins and ends', () => {
     const { name, begins, ends } = currentSession
     const outside = schoolDays.filter(
       ({ title, first }) => title.includes(name) && (first < begins || first > ends),
@@ -36,7 +36,7 @@ describe('the days of the school year', () => {
     )
   })
 
-  it('sets no examination and no meeting on a holiday or a Sunday', () => {
+  it('puts no examination and no meeting on a holiday or a Sunday', () => {
     const holidays = schoolDays.filter(({ kind }) => kind === 'holiday')
     const meetings = schoolDays.filter(({ kind }) => kind === 'meeting')
     const isFree = (day: string) => holidays.some(({ first, last }) => first <= day && day <= last)

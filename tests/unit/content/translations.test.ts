@@ -23,9 +23,9 @@ import { root } from '@/tests/support/fixtures/files'
 type Tree = { readonly [key: string]: string | Tree }
 
 /** All texts of a tree of words, by their path: `layout.aside.print`. */
-const textsOf = (tree: Tree, path = ''): [path: string, text: string][] =>
+const listTexts = (tree: Tree, path = ''): [path: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as const] : textsOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [[path + key, value] as const] : listTexts(value, `${path}${key}.`),
   ) as [string, string][]
 
 const placeholders = (text: string) => (text.match(/\{[\w.-]+\}/g) ?? []).sort()
@@ -39,10 +39,10 @@ const withoutFixedNumbers = (text: string) =>
     .reduce((rest, number) => rest.replaceAll(`[${number}](tel:${number})`, ''), text)
     .replace(/, (\d{4}) \([A-Z][A-Za-z ]+ Act, \1\)/g, '')
 
-const englishTexts = new Map(textsOf(english.words as unknown as Tree))
+const englishTexts = new Map(listTexts(english.words as unknown as Tree))
 
 describe.each(translations)('$englishName', (language) => {
-  const texts = textsOf(language.words as unknown as Tree)
+  const texts = listTexts(language.words as unknown as Tree)
   // The longest first: कक्षा 1 is also the beginning of कक्षा 12.
   const classNames = Object.values(language.words.glossary.classes).sort(
     (one, other) => other.length - one.length,
@@ -74,7 +74,7 @@ describe.each(translations)('$englishName', (language) => {
     const foreign = texts.filter(
       ([, text]) => /\p{L}/u.test(text.replace(/\{[\w.-]+\}/g, '')) && !letters.test(text),
     )
-    // Names that have no other: of groups of classes on a flag, of rooms, of shops.
+    // Names without a translation: of groups of classes on a flag, of rooms, of shops.
     expect(foreign.filter(([, text]) => !/^[A-Z–-]+$/u.test(text))).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe.each(translations)('$englishName', (language) => {
 })
 
 describe('the words of a language', () => {
-  it.each(translations)('are of the English words as they are now: $englishName', (language) => {
+  it.each(translations)('are of the current English words: $englishName', (language) => {
     const { parts, hashes } = findWordChanges(language)
     const { outdated } = wordSources[language.code]!
     const advice =
@@ -128,7 +128,7 @@ describe('a translation', () => {
   const project = openProject(root)
 
   it.each(listTranslationFiles(project))(
-    '$file is of the English page as it is now, or names the parts that are older',
+    '$file is of the current English page, or names the parts that are older',
     ({ file, source }) => {
       const { parts, hashes } = findChanges(project, { file, source })
       const accepted = /^outdated: \[(.*)\]$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
@@ -155,7 +155,7 @@ describe('a translation', () => {
   })
 })
 
-it('exempts from the rule on figures nothing but emergency numbers and the year of a law', () => {
+it('exempts only emergency numbers and the year of a law from the rule on figures', () => {
   const rest = (text: string) => withoutFixedNumbers(text).match(/\d+/g) ?? []
   expect(rest('[112](tel:112), [1098](tel:1098)')).toEqual([])
   expect(rest('আইন, 2023 (Digital Personal Data Protection Act, 2023)')).toEqual([])

@@ -1,6 +1,4 @@
-/**
- * A figure stands in one place: words name it, and never type it (R-CONTENT-6).
- */
+/** A figure has one place: words name it, and never type it (R-CONTENT-6). */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Field, fields } from '@/content/data/schemas'
@@ -10,8 +8,8 @@ import { fillFigures, unknownFigures } from '@/lib/school/figures'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 /**
- * Where figures are typed: the tables, the names of the school, what the school is asked about them, and the words of a
- * script of the browser, which has no tables.
+ * Where figures may be typed: the tables, the names of the school, the open questions to it, and the words of a browser
+ * script, which has no tables.
  */
 const tables =
   /^data\/(?:admission|ages|annual-report|campus|contact|counters|fees|galleries|hostel|houses|open-questions|school-year|schemas|sessions|staff|streams|transport)\.ts$|^(?:constants|school)\.ts$|^words\/en\/certificates\.ts$|^words\/\w+\/(?:figures|source)\.ts$|^(?:records|media)\//
@@ -23,13 +21,13 @@ const files = filesBelow('content').filter(
 type Known = { name: string; value: string | number; field: Field }
 
 /** All figures of a table, by their names. */
-function figuresOf(schema: z.ZodType, value: unknown, name = ''): Known[] {
+function listFigures(schema: z.ZodType, value: unknown, name = ''): Known[] {
   const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema
   const field = fields.get(inner)
   if (field) return value === null ? [] : [{ name, value: value as string | number, field }]
   if (!(inner instanceof z.ZodObject || inner instanceof z.ZodRecord)) return []
   return Object.entries(value as Record<string, unknown>).flatMap(([key, part]) =>
-    figuresOf(
+    listFigures(
       (inner instanceof z.ZodObject ? inner.shape[key] : inner.valueType) as z.ZodType,
       part,
       name ? `${name}.${key}` : key,
@@ -37,19 +35,19 @@ function figuresOf(schema: z.ZodType, value: unknown, name = ''): Known[] {
   )
 }
 
-const known = figuresOf(figureSchema, figures)
+const known = listFigures(figureSchema, figures)
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')
 
 /** How words would type a figure: a count with what it counts, all others as they are written. */
-function patternsOf({ name, value, field }: Known): string[] {
+function listPatterns({ name, value, field }: Known): string[] {
   if (field.format === 'count') {
     const written = [`{${name}}`, `{${name}.words}`].map((one) => literal(fillFigures(one)))
-    // An age, and not how long something takes.
+    // An age, not a duration.
     const unit = field.unit === 'years' ? 'years (?:in|for|old)' : field.unit
     return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${unit}\\b`]
   }
-  // A name without a figure, or a digit to press, which is one by its verb.
+  // A name without a figure, or a digit to press, which its verb identifies.
   if (field.format === 'text' && (typeof value === 'number' || !/^\d/.test(value))) return []
   const written = field.format === 'dayOfMonth' ? [english] : languages
   return written.map((language) => {
@@ -58,7 +56,7 @@ function patternsOf({ name, value, field }: Known): string[] {
 }
 
 const typed = new RegExp(
-  ['₹\\s?\\d', '\\bpress \\d', ...new Set(known.flatMap(patternsOf))].join('|'),
+  ['₹\\s?\\d', '\\bpress \\d', ...new Set(known.flatMap(listPatterns))].join('|'),
   'iu',
 )
 
@@ -70,7 +68,7 @@ const withoutComments = (file: string, text: string) =>
         .replace(/ \/\/ .*$/gm, '')
 
 /** `content/words/en/home.ts:12: five bus routes` */
-const typedIn = (file: string, text: string) =>
+const findTypedFigures = (file: string, text: string) =>
   withoutComments(file, text)
     .split('\n')
     .flatMap((line, index) => {
@@ -80,8 +78,8 @@ const typedIn = (file: string, text: string) =>
 
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8')
 
-it('the words of the site type no figure that a table has', () => {
-  expect(files.flatMap((file) => typedIn(file, read(file)))).toEqual([])
+it('the words of the site contain no typed figure that a table has', () => {
+  expect(files.flatMap((file) => findTypedFigures(file, read(file)))).toEqual([])
 })
 
 it('the words of the site name only figures of a table', () => {
@@ -119,14 +117,14 @@ it.each([
   ['a time', fillFigures('from {helpDesk.opens}')],
   ['a desk', 'Ring and press 4.'],
 ])('finds %s', (_, text) => {
-  expect(typedIn('pages/a.md', `---\ntitle: A page\n---\n${text}`)).toEqual([
+  expect(findTypedFigures('pages/a.md', `---\ntitle: A page\n---\n${text}`)).toEqual([
     expect.stringContaining('content/pages/a.md:4: '),
   ])
 })
 
 it.each(['Two sticks and a pad', 'Class IX in 2026', 'A list of 31 rows', '{fees.nine.total}'])(
   'finds nothing in "%s"',
-  (text) => expect(typedIn('pages/a.md', text)).toEqual([]),
+  (text) => expect(findTypedFigures('pages/a.md', text)).toEqual([]),
 )
 
 it('every figure has a label', () => {

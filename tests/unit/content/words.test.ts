@@ -24,7 +24,7 @@ const sources = filesBelow('content')
   })
 
 /** The words below the heading that contains these. */
-const sectionOf = (body: string, heading: string) =>
+const findSection = (body: string, heading: string) =>
   body.split(/^#{2,3} /m).find((section) => section.split('\n')[0]!.includes(heading))
 
 describe('the texts of the pages', () => {
@@ -39,7 +39,7 @@ describe('the texts of the pages', () => {
     ['whimsy in place of a fact', /shyness|screen for a purpose|letters in the right order/],
     ['moods instead of reasons', /stay cross|please nobody|carrying of chairs/i],
     ['a scolding', /Please do not ask for an exception|no business talking/],
-  ])('have no %s', (_, phrase) => {
+  ])('avoid %s', (_, phrase) => {
     const found = sources.flatMap(({ file, words }) =>
       words.split('\n').flatMap((line) => (phrase.test(line) ? [`${file}: ${line.trim()}`] : [])),
     )
@@ -68,15 +68,15 @@ describe('the texts of the pages', () => {
     expect((await readPage(path)).title).toContain(currentSession.name)
   })
 
-  it('of the portal help say what to do when something fails (R-INFO-10)', async () => {
+  it('say in the portal help what to do when something fails (R-INFO-10)', async () => {
     const { body } = await readPage('/pphelp')
     for (const heading of ['Sign in', 'Reset a password', 'Pay online', 'Install the mobile app'])
       expect(body).toContain(`\n## ${heading}\n`)
-    expect(sectionOf(body, 'not displayed')).toMatch(/\*\*My Payment\*\* under \*\*Finance\*\*/)
-    expect(sectionOf(body, 'account is debited')).toMatch(/contact the school office/i)
+    expect(findSection(body, 'not displayed')).toMatch(/\*\*My Payment\*\* under \*\*Finance\*\*/)
+    expect(findSection(body, 'account is debited')).toMatch(/contact the school office/i)
   })
 
-  it('of the privacy policy have its seven sections (R-INFO-11)', async () => {
+  it('have the seven sections of the privacy policy (R-INFO-11)', async () => {
     const { body } = await readPage('/privacy-policy')
     expect([...body.matchAll(/^## (\d\. .+)$/gm)].map(([, heading]) => heading)).toEqual([
       '1. Information we collect',

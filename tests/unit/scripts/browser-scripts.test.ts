@@ -11,7 +11,7 @@ const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
 const isModule = (text: string) => /\bexport\b/.test(text)
 
 describe('the scripts of components', () => {
-  it.each(scripts)('%s has only syntax that the oldest browsers know (R-A11Y-7)', (file) => {
+  it.each(scripts)('%s uses only syntax that the oldest browsers know (R-A11Y-7)', (file) => {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const parts = { ecmaVersion: 2020, sourceType: isModule(text) ? 'module' : 'script' } as const
     expect(() => parse(text, parts)).not.toThrow()

@@ -5,14 +5,14 @@ import { finishPrerendered } from '@/scripts/support/finish-prerendered.mjs'
 
 let distDir: string
 
-const fileOf = (...names: string[]) => path.join(distDir, ...names)
+const joinPath = (...names: string[]) => path.join(distDir, ...names)
 
 beforeEach(() => {
   distDir = mkdtempSync(path.join(tmpdir(), 'prerendered-'))
-  mkdirSync(fileOf('server/app'), { recursive: true })
-  mkdirSync(fileOf('static'))
+  mkdirSync(joinPath('server/app'), { recursive: true })
+  mkdirSync(joinPath('static'))
   const routes = { '/fees': { initialRevalidateSeconds: 30 } }
-  writeFileSync(fileOf('prerender-manifest.json'), JSON.stringify({ routes }))
+  writeFileSync(joinPath('prerender-manifest.json'), JSON.stringify({ routes }))
 })
 afterEach(() => rmSync(distDir, { recursive: true }))
 
@@ -21,18 +21,18 @@ function prerender(): void {
   const html =
     '<head><meta name="framework-script" content="none"/>' +
     '<link rel="stylesheet" href="/_next/static/fees.css"/></head><main>Fees</main>'
-  writeFileSync(fileOf('server/app/fees.html'), html)
-  writeFileSync(fileOf('server/app/fees.meta'), '{"headers":{"x-next-cache-tags":"fees"}}')
+  writeFileSync(joinPath('server/app/fees.html'), html)
+  writeFileSync(joinPath('server/app/fees.meta'), '{"headers":{"x-next-cache-tags":"fees"}}')
 }
 
 test('a prerendered page gets its styles, a policy, a lifetime and an ETag', async () => {
   prerender()
-  writeFileSync(fileOf('static/fees.css'), 'main{color:red}')
+  writeFileSync(joinPath('static/fees.css'), 'main{color:red}')
   await expect(finishPrerendered(distDir)).resolves.toBe(1)
-  expect(readFileSync(fileOf('server/app/fees.html'), 'utf8')).toBe(
+  expect(readFileSync(joinPath('server/app/fees.html'), 'utf8')).toBe(
     '<head><style>main{color:red}</style></head><main>Fees</main>',
   )
-  expect(JSON.parse(readFileSync(fileOf('server/app/fees.meta'), 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(joinPath('server/app/fees.meta'), 'utf8'))).toEqual({
     headers: {
       'x-next-cache-tags': 'fees',
       'content-security-policy': expect.stringContaining("style-src 'self' 'sha256-"),
@@ -42,7 +42,7 @@ test('a prerendered page gets its styles, a policy, a lifetime and an ETag', asy
   })
 })
 
-describe('a fault fails the build, and no visitor meets it', () => {
+describe('a fault fails the build before a visitor meets it', () => {
   test('a style sheet is missing', async () => {
     prerender()
     await expect(finishPrerendered(distDir)).rejects.toThrow('fees.css')
@@ -50,7 +50,7 @@ describe('a fault fails the build, and no visitor meets it', () => {
 
   test('a style sheet cannot be parsed', async () => {
     prerender()
-    writeFileSync(fileOf('static/fees.css'), 'main{color:red}}} @media {')
+    writeFileSync(joinPath('static/fees.css'), 'main{color:red}}} @media {')
     await expect(finishPrerendered(distDir)).rejects.toThrow('Unexpected }')
   })
 

@@ -23,13 +23,13 @@ const one = { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-a' } }
 const tests = { 'node_modules/jest': { version: '2.0.0', dev: true } }
 const more = { 'node_modules/lint': { version: '3.0.0', dev: true } }
 
-it('knows the packages of npm ci and npm install, which leave no stamp', () => {
+it('detects the packages of npm ci and npm install, which leave no stamp', () => {
   lock({ ...one, ...tests, 'node_modules/for-mac': { version: '1.0.0', optional: true } })
   installed({ ...one, ...tests })
   expect(compareInstalled(folder)).toEqual({ production: true, development: 'all' })
 })
 
-it('asks nothing more of a project without packages for development', () => {
+it('requires nothing more of a project without packages for development', () => {
   lock(one)
   installed(one)
   expect(compareInstalled(folder)).toEqual({ production: true, development: 'all' })
@@ -45,13 +45,13 @@ it.each([
     { 'node_modules/one': { version: '0.9.0' }, ...tests, ...more },
     { production: false, development: 'all' },
   ],
-])('knows what is missing %s', (_, packages, expected) => {
+])('names what is missing %s', (_, packages, expected) => {
   lock({ ...one, ...tests, ...more })
   if (packages) installed(packages)
   expect(compareInstalled(folder)).toEqual(expected)
 })
 
-it('does not build again because npm writes a lock file in another way', () => {
+it('does not build again when npm formats a lock file differently', () => {
   const before = readLockedVersions(lock(one))
   const rewritten = { 'node_modules/one': { ...one['node_modules/one'], devOptional: true } }
   expect(readLockedVersions(lock(rewritten))).toBe(before)

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * 86_400_000)
 
-/** A release with these scripts, on a day. */
+/** Creates a release with these scripts, on a day. */
 function release(number: number, ...scripts: string[]) {
   const build = path.join(folder, `build-${number}`)
   mkdirSync(path.join(build, 'chunks'), { recursive: true })
@@ -23,7 +23,7 @@ function release(number: number, ...scripts: string[]) {
 const kept = (script: string) => path.join(folder, 'kept/_next/static/chunks', script)
 const present = (...scripts: string[]) => scripts.filter((script) => existsSync(kept(script)))
 
-test('files of a release stay for 30 days after the one that replaced it, however old they are', () => {
+test('files of a release stay for 30 days after its replacement, however old they are', () => {
   release(0, 'a.js', 'shared.js')
   expect(readFileSync(kept('a.js'), 'utf8')).toBe('a.js')
   release(100, 'b.js', 'shared.js')

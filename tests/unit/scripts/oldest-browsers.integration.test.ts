@@ -18,7 +18,7 @@ const rules = [
   'no-restricted-properties',
 ]
 
-/** Files, and the texts that ESLint reads as theirs. */
+/** Files, and the contents that ESLint reads for them. */
 const cases = [
   ['lib/core/dates.ts', tooNew],
   ['components/layout/Header/Header.browser.ts', tooNew],
@@ -37,7 +37,7 @@ for (const [filePath, text] of ${JSON.stringify(cases)}) {
 console.log(JSON.stringify(results))
 `
 
-it('what the oldest browsers lack is an error in what they get, and in nothing else', () => {
+it('reports syntax that the oldest browsers lack in what they load, and nowhere else', () => {
   const args = ['--input-type=module', '--eval', program]
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   const [shared, script, server] = JSON.parse(stdout) as string[][]

@@ -21,12 +21,12 @@ it.each([
   ['A=1\r\nB=2\r\n', { A: '1', B: '2' }],
   ['A=1\nA=2', { A: '2' }],
   ['A=ab==', { A: 'ab==' }],
-])('%j is read as systemd reads it', (text, settings) => {
+])('reads %j as systemd does', (text, settings) => {
   expect(parseSettings(text)).toEqual(settings)
 })
 
 it.each(["A='open", 'A="open', 'no assignment', 'export A=1', '1A=2'])(
-  '%j is refused, with its line',
+  'refuses %j, with its line',
   (line) => {
     expect(() => parseSettings(`B=1\n${line}`)).toThrow(/^line 2 /)
   },

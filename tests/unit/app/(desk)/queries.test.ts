@@ -10,11 +10,11 @@ import { enquiry, form } from '@/tests/unit/lib/enquiries/support/samples'
 import { owner, useDesk } from '@/tests/unit/lib/desk/support/desk'
 import { join } from '@/tests/unit/lib/desk/support/people'
 
-/** What anybody may write into the address of a page of the desk. */
+/** Parameters that anybody may write into the address of a page of the desk. */
 
 let session: Session | undefined
 jest.mock('@/lib/desk/web/session', () => ({
-  // Only the log-in asks: somebody who has one is led on.
+  // Only the log-in checks: a person who is logged in is redirected.
   currentSession: async () => undefined,
   requireSession: async () => session,
   requireActor: async () => session!.actor,
@@ -34,7 +34,7 @@ const pages = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => path.basename(file) === 'page.tsx' && !file.startsWith('[...path]'),
 )
 
-/** The names of what every object has, and parameters that are repeated. */
+/** Names of properties of every object, and repeated parameters. */
 const values = [
   'constructor',
   '__proto__',
@@ -44,9 +44,9 @@ const values = [
   ['', ''],
 ]
 
-/** A query in which every parameter has this value, whatever it is called. */
-const queryOf = (value: string | string[]): object =>
-  // A list that copies its filter has the names of these.
+/** A query in which every parameter has this value, whatever its name. */
+const createQuery = (value: string | string[]): object =>
+  // A list that copies its filter has names of these.
   new Proxy({ state: value, class: value, from: value, to: value }, { get: () => value })
 
 type Page = {
@@ -55,7 +55,7 @@ type Page = {
 
 let ids: Record<string, Record<string, string>>
 
-async function htmlOf(page: string, query: object): Promise<string> {
+async function renderHtml(page: string, query: object): Promise<string> {
   const { default: Page } = (await import(path.join(root, page))) as Page
   const params = Promise.resolve(ids[page.split('/')[0]!] ?? {})
   const element = await Page({ params, searchParams: Promise.resolve(query) })
@@ -87,11 +87,13 @@ describe('a page of the desk', () => {
 
   it.each(pages)('%s is shown with any value in every parameter', async (page) => {
     for (const value of values) {
-      const html = await htmlOf(page, queryOf(value)).catch((error: { digest?: string }) => {
-        // Such as a page of files for a field that does not exist.
-        if (error.digest !== 'NEXT_HTTP_ERROR_FALLBACK;404') throw error
-        return ''
-      })
+      const html = await renderHtml(page, createQuery(value)).catch(
+        (error: { digest?: string }) => {
+          // For example a page of files for a field that does not exist.
+          if (error.digest !== 'NEXT_HTTP_ERROR_FALLBACK;404') throw error
+          return ''
+        },
+      )
       expect([value, /native code|\[object /.test(html)]).toEqual([value, false])
     }
   })

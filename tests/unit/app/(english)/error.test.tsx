@@ -25,25 +25,25 @@ const show = (error: Error = serverError) =>
     container: document.querySelector('main')!,
   })
 
-/** What the site responds when it is asked for the page once more. */
+/** The response of the site when the page is requested again. */
 function respond(status: number, html: string) {
   globalThis.fetch = async () =>
     ({ ok: status === 200, status, text: async () => html }) as unknown as Response
 }
 
-test('a page that React has drawn alone gets its menus and the alert', async () => {
+test('a page rendered by React alone gets its menus and the alert', async () => {
   show()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected')
   await waitFor(() => expect(script).toHaveBeenCalled())
 })
 
-test('a page that broke in the browser has them already', () => {
+test('a page that failed in the browser has them already', () => {
   root.style.setProperty('--site', '"localhost"')
   show()
   expect(script).not.toHaveBeenCalled()
 })
 
-test('a page that a script broke shows what the server sends, with its links and forms', async () => {
+test('a page that a script has damaged shows what the server sends, with its links and forms', async () => {
   respond(
     200,
     '<!doctype html><main><h1>News</h1><a href="/news?page=2">Older</a><form method="post"></form></main>',
@@ -57,7 +57,7 @@ test('a page that a script broke shows what the server sends, with its links and
 test.each([
   ['fails', 500, '<main>no</main>'],
   ['sends another page', 200, '<p>Log in to the Wi-Fi</p>'],
-])('a page that a script broke, while the site %s, says so', async (_, status, html) => {
+])('a page that a script has damaged says so while the site %s', async (_, status, html) => {
   respond(status, html)
   show(new Error('a method is missing'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Unexpected')

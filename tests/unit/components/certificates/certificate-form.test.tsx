@@ -68,7 +68,7 @@ describe('an incomplete form', () => {
     ['a name', '  '],
     ['a visible name', '\u200b'],
   ])(
-    'without %s sends nothing, and focuses a summary that leads to the field',
+    'sends nothing without %s, and focuses a summary that leads to the field',
     async (_, student) => {
       show()
       await userEvent.type(number(), 'DVS/2021/0147')
@@ -129,7 +129,7 @@ describe('a complete form', () => {
       async () => reply(200, { data: '//evil.example/x' }),
       failed,
     ],
-  ])('on %s focuses a message, which the next edit removes', async (_, handler, text) => {
+  ])('focuses a message on %s, which the next edit removes', async (_, handler, text) => {
     respond = handler
     show()
     await send()
@@ -154,7 +154,7 @@ describe('a complete form', () => {
     expect(alert()).toBeEmptyDOMElement()
   })
 
-  it('that is not found says what to check and whom to ring', async () => {
+  it('says what to check and whom to ring when nothing is found', async () => {
     respond = async () => reply(404)
     show()
     await send()

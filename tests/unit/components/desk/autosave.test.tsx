@@ -19,7 +19,7 @@ function Form() {
   )
 }
 
-/** Opens the page; a place is typed before its script comes. */
+/** Opens the page; a place is typed before the script loads. */
 function openAndType(place: string, draft: Partial<LocalDraft>) {
   storeDraft('event', { fields: '', version: '2', at: now().getTime(), ...draft })
   const container = document.body.appendChild(document.createElement('div'))
@@ -31,14 +31,14 @@ function openAndType(place: string, draft: Partial<LocalDraft>) {
 
 afterEach(() => localStorage.clear())
 
-it('text that was typed before the script came stays; the rest of a draft comes back', () => {
+it('keeps text that was typed before the script loaded, and restores the rest of a draft', () => {
   const fields = 'title=Winter+concert&place=Hall'
   expect(openAndType('', { fields })).toEqual(['Winter concert', 'Hall'])
   document.body.replaceChildren()
   expect(openAndType('Auditorium', { fields })).toEqual(['Winter concert', 'Auditorium'])
 })
 
-it('is kept on the device when the draft before it has been stored', () => {
+it('keeps text on the device after the draft before it was stored', () => {
   const draft = { fields: 'title=Concert&place=', version: '1', isSubmitted: true }
   expect(openAndType('Auditorium', draft)).toEqual(['Concert', 'Auditorium'])
   expect(readDraft('event')?.fields).toBe('title=Concert&place=Auditorium')

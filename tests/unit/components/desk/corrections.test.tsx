@@ -9,8 +9,8 @@ import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { notSavedWords } from '@/content/words/en/http-errors'
 
 /**
- * What was wrong with a field is no longer said while somebody corrects it; what is wrong with others stays. A form that
- * could not be saved stays as it is.
+ * The error of a field disappears as soon as somebody corrects it; errors of other fields stay. A form that could not
+ * be saved keeps its input.
  */
 
 const values = { kind: 'notice', text: {}, concerns: [], since: '', until: '', link: '' }
@@ -18,7 +18,7 @@ const problemText = 'The text is empty.'
 
 type Case = {
   form: ReactElement
-  /** The field that is wrong. */
+  /** The invalid field. */
   label: string
   submit: string
   other?: string
@@ -81,26 +81,29 @@ afterEach(() => {
   window.fetch = fetch
 })
 
-it.each(Object.entries(forms))('the form %s', async (_, { form, label, submit, other }) => {
-  const user = userEvent.setup()
-  render(form)
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await user.click(screen.getByRole('button', { name: submit }))
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
-    const field = screen.getByLabelText(label)
-    expect(screen.getByRole('link', { name: problemText })).toBeVisible()
-    expect(field).toBeInvalid()
-    await user.type(field, 'x')
-    await waitFor(() => expect(field).toBeValid())
-    expect(field).toHaveFocus()
-    expect(screen.queryByRole('link', { name: problemText })).toBeNull()
-    expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(
-      other ? [other] : [],
-    )
-  }
-})
+it.each(Object.entries(forms))(
+  'focuses the errors of the form %s, and removes those of a corrected field',
+  async (_, { form, label, submit, other }) => {
+    const user = userEvent.setup()
+    render(form)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      await user.click(screen.getByRole('button', { name: submit }))
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+      const field = screen.getByLabelText(label)
+      expect(screen.getByRole('link', { name: problemText })).toBeVisible()
+      expect(field).toBeInvalid()
+      await user.type(field, 'x')
+      await waitFor(() => expect(field).toBeValid())
+      expect(field).toHaveFocus()
+      expect(screen.queryByRole('link', { name: problemText })).toBeNull()
+      expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(
+        other ? [other] : [],
+      )
+    }
+  },
+)
 
-it('a form that could not be saved says why, and has what was typed', async () => {
+it('says why a form could not be saved, and keeps what was typed', async () => {
   const user = userEvent.setup()
   // Next makes an error of what the middleware responds.
   const action = async () => Promise.reject(new Error(notSavedWords.inForm))
@@ -113,7 +116,7 @@ it('a form that could not be saved says why, and has what was typed', async () =
   expect(screen.getByLabelText('Name')).toHaveValue('A Clerk')
 })
 
-it('a certificate that could not be saved says why, and has what was typed', async () => {
+it('says why a certificate could not be saved, and keeps what was typed', async () => {
   window.fetch = async () =>
     ({ status: 503, json: async () => ({ outcome: 'not saved' }) }) as Response
   const user = userEvent.setup()

@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react'
 import { pasteClean } from '@/components/desk/RecordForm/paste-clean'
 import { PasteNotes } from '@/components/desk/RecordForm/PasteNotes'
 
-/** jsdom has no clipboard, and nothing that a browser can undo. */
+/** jsdom has no clipboard and no undo. */
 async function paste(label: string, html: string, text = '') {
   document.execCommand = () => false
   const preventDefault = jest.fn()
@@ -30,7 +30,7 @@ beforeEach(() => {
   )
 })
 
-it('tells who pastes a text with tracked changes what was left out', async () => {
+it('says what was left out of a text with tracked changes', async () => {
   await paste('Text', '<p>The fee is <del>5,000</del><ins>6,000</ins></p>')
   expect(screen.getByLabelText('Text')).toHaveValue('The fee is 6,000')
   expect(screen.getByRole('status')).toHaveTextContent('The text had tracked changes.')

@@ -6,7 +6,7 @@ import type { UploadResult } from '@/components/desk/FileField/upload'
 import { RecordForm } from '@/components/desk/RecordForm/RecordForm.client'
 import type { Media } from '@/lib/desk/media/save-file'
 
-/** The photographs of a record, while some of them are on their way. */
+/** The photographs of a record, while some of them are uploading. */
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ replace: () => undefined, refresh: () => undefined }),
@@ -35,7 +35,7 @@ const arrive = (name: string, warning?: string) =>
   act(async () => answers.get(name)!({ outcome: 'stored', media: media(name), warning }))
 const fail = (name: string) => act(async () => answers.get(name)!({ outcome: 'failed' }))
 
-/** What the form sends. */
+/** The values that the form sends. */
 let sent: { button: string | null; files: string[] }[] = []
 function onSubmit(event: SubmitEvent) {
   if (event.defaultPrevented) return
@@ -87,7 +87,7 @@ const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cance
 const button = (name: RegExp) => screen.getByRole('button', { name })
 
 describe('the order of photographs', () => {
-  it('is that in which they were chosen, whichever arrives first', async () => {
+  it('is that in which they were chosen, whichever is uploaded first', async () => {
     const user = show({ files: [media('old.jpg')] })
     await choose(user, 'a.jpg', 'b.jpg', 'c.jpg')
     await arrive('c.jpg')
@@ -106,7 +106,7 @@ describe('the order of photographs', () => {
     expect(screen.getByText('a.jpg is now number 2 of 3.')).toHaveAttribute('role', 'status')
     await user.keyboard('{Enter}')
     expect(shown()).toEqual(['b.jpg', 'c.jpg', 'a.jpg'])
-    // There is nothing later than the last one.
+    // Nothing comes after the last one.
     expect(document.activeElement).toHaveAccessibleName(/: a\.jpg$/)
     await user.click(button(/^Make it the first.*a\.jpg/))
     await user.click(button(/^Earlier.*c\.jpg/))
@@ -114,7 +114,7 @@ describe('the order of photographs', () => {
     expect(sent).toEqual([])
   })
 
-  it('holds when a photograph on its way stands in between', async () => {
+  it('is kept when a photograph that is uploading stands in between', async () => {
     const user = show({ files: [media('a.jpg')] })
     await choose(user, 'b.jpg', 'c.jpg')
     await arrive('c.jpg')
@@ -124,7 +124,7 @@ describe('the order of photographs', () => {
   })
 })
 
-it('photographs for which there is no room are named', async () => {
+it('names the photographs for which there is no room', async () => {
   const user = show({ files: [media('a.jpg')], max: 3 })
   await choose(user, 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg')
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -135,7 +135,7 @@ it('photographs for which there is no room are named', async () => {
   expect(shown()).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
 })
 
-it('what has to be known of a photograph stays until it is read', async () => {
+it('shows what there is to know about a photograph until it is read', async () => {
   const user = show()
   await choose(user, 'a.jpg')
   await arrive('a.jpg', 'Only the first picture is kept.')
@@ -144,7 +144,7 @@ it('what has to be known of a photograph stays until it is read', async () => {
   expect(screen.queryByText('Only the first picture is kept.')).toBeNull()
 })
 
-describe('publishing while photographs are going up', () => {
+describe('publishing while photographs are uploading', () => {
   it('waits for them, says how many, and then goes on by itself', async () => {
     const user = show()
     await choose(user, 'a.jpg', 'b.jpg')
@@ -169,7 +169,7 @@ describe('publishing while photographs are going up', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('says when one was not stored, and does nothing by itself then', async () => {
+  it('says when one was not stored, and then does not continue by itself', async () => {
     const user = show()
     await choose(user, 'a.jpg')
     await publish(user)
@@ -183,7 +183,7 @@ describe('publishing while photographs are going up', () => {
   })
 })
 
-it('the browser asks before the page is closed, as long as a photograph is going up', async () => {
+it('makes the browser ask before the page is closed while a photograph is uploading', async () => {
   const user = show()
   expect(asksBeforeLeaving()).toBe(false)
   await choose(user, 'a.jpg')

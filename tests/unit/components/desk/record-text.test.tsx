@@ -12,13 +12,13 @@ const show = (date: string) =>
     />,
   )
 
-it('has days in the form of all other screens (R-DATE-3)', () => {
+it('writes days like all other screens (R-DATE-3)', () => {
   show('2026-11-26')
   expect(screen.getByText('26 November 2026')).toBeVisible()
   expect(screen.queryByText('2026-11-26')).not.toBeInTheDocument()
 })
 
-it('leaves what is no day as it is', () => {
+it('leaves text that is not a day unchanged', () => {
   show('tomorrow')
   expect(screen.getByText('tomorrow')).toBeVisible()
 })

@@ -112,7 +112,7 @@ describe('a number that is pasted (R-ENQUIRY-3)', () => {
   it.each([
     ['+977 984-1234567', /numbers in India only.*ring us at \+910000000001 or write to admission@/],
     ['98765432101', 'Contact number must be exactly 10 digits'],
-  ])('and cannot be understood is refused at once, and not cut: %j', async (text, reason) => {
+  ])('is refused at once, and not cut, when it cannot be understood: %j', async (text, reason) => {
     render(fields())
     await paste(text)
     expect(contact()).toHaveValue(text)
@@ -120,7 +120,7 @@ describe('a number that is pasted (R-ENQUIRY-3)', () => {
     expect(contact()).toBeInvalid()
   })
 
-  it('may be corrected by hand, without the beginning of a refused one becoming a number', async () => {
+  it('may be corrected by hand; the start of a refused number is not taken for one', async () => {
     render(fields())
     await paste('+977 98412 34567')
     await screen.findByText(/numbers in India only/)

@@ -109,7 +109,7 @@ describe('an invalid enquiry (R-ENQUIRY-2)', () => {
     await waitFor(() => expect(form().getByRole('alert')).toHaveFocus())
   })
 
-  it('with a number that cannot be Indian is not sent', async () => {
+  it('is not sent with a number that cannot be Indian', async () => {
     mockResponses({ status: 201 })
     show()
     await fillIn()
@@ -139,7 +139,7 @@ describe('the hidden field (R-FORM-3)', () => {
       .getByRole<HTMLFormElement>('form', { name: `Form ${id}` })
       .querySelector<HTMLInputElement>('[name="website"]')
 
-  it('that a password manager fills in makes the form ask once more, and no third time', async () => {
+  it('makes the form ask once more, not twice, when a password manager fills it in', async () => {
     mockResponses(
       { status: 422, body: { errors: { website: 'Leave this field empty' } } },
       { status: 201, body: { reference: 'ENQ-ABCD-2345' } },
@@ -156,7 +156,7 @@ describe('the hidden field (R-FORM-3)', () => {
     expect(calls.map(({ body }) => body.website)).toEqual(['https://school.example', ''])
   })
 
-  it('does not hide what else is wrong', async () => {
+  it('does not hide the other errors', async () => {
     const errors = { website: 'Leave this field empty', name: 'Name is required' }
     mockResponses({ status: 422, body: { errors } })
     show()
@@ -199,7 +199,7 @@ describe('a valid enquiry', () => {
     ])
   })
 
-  it('gives way to what comes next, until another one is sent (R-ENQUIRY-7)', async () => {
+  it('is replaced by what comes next, until another one is sent (R-ENQUIRY-7)', async () => {
     mockResponses({ status: 201, body: { reference: 'ENQ-ABCD-2345', next: steps } })
     show()
     await fillIn()
@@ -264,7 +264,7 @@ describe('a valid enquiry', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('has another key for another form of the school', async () => {
+  it('has another key for a second form of the school', async () => {
     mockResponses({ status: 503 })
     for (const formKey of ['home', 'dif']) {
       const { unmount } = show(formKey)

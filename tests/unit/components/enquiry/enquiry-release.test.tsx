@@ -58,7 +58,7 @@ describe('a form that was opened before a release (R-FORM-9)', () => {
     expect(sent).toEqual([expect.objectContaining({ name: 'A Parent' })])
   })
 
-  it('shows what the site says of its fields, and keeps what was typed', async () => {
+  it('shows the errors of its fields from the server, and keeps what was typed', async () => {
     respondWith(422, { errors: { phone: 'Contact number is required' } })
     await userEvent.type(name(), 'A Parent')
     await submit()

@@ -59,7 +59,7 @@ describe('the server’s HTML', () => {
   })
 })
 
-it('is stepped through without Swiper, and only the slide in view can be reached', async () => {
+it('moves between slides without Swiper, and lets the keyboard reach only the visible slide', async () => {
   render(hero)
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(screen.getByText('Picture 2 of 16')).toBeVisible()

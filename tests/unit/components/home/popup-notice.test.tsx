@@ -46,7 +46,7 @@ const scrollTo = (y: number) => {
 const dialog = () => screen.queryByRole('dialog')
 const block = () => screen.queryByRole('region', { name: words.title })
 
-it('waits until the page has come to rest', () => {
+it('waits until the visitor stops scrolling', () => {
   show(sportsDay)
   scrollOn(200)
   rest(scrollRest - 1)
@@ -64,7 +64,7 @@ it('does not open for a visitor who has scrolled back to the top', () => {
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('opens for a visitor who scrolled before the script came', () => {
+it('opens for a visitor who scrolled before the script loaded', () => {
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
   show(sportsDay)
   rest()
@@ -107,7 +107,7 @@ it('waits while the visitor types', () => {
   expect(dialog()).toBeInTheDocument()
 })
 
-it('waits while the focus is in a tool: the answer may just be there', () => {
+it('waits while the focus is in a tool, whose answer may just have appeared', () => {
   render(
     <section data-module="/modules/tool.js">
       <button>Show the class</button>

@@ -54,7 +54,7 @@ describe('events on the home page', () => {
     expect(within(cards()[0]!).queryByText('Next event')).not.toBeInTheDocument()
   })
 
-  it('says of an event of today that it is on', () => {
+  it('marks an event of today as on', () => {
     show(live(event('Concert', '2026-11-21')))
     expect(within(cards()[0]!).getByText('On today')).toBeVisible()
   })

@@ -111,7 +111,7 @@ describe('automatic movement (R-MOTION-1)', () => {
     expect(screen.queryByRole('button', { name: /the test/ })).not.toBeInTheDocument()
   })
 
-  it('keeps the pause without storage, until the page unloads', async () => {
+  it('stays paused without storage, until the page unloads', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -16,7 +16,7 @@ import type { RenderedPart } from '@/components/information/DocumentParts/Docume
 import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 
-/** A page with the words of its document, and this in place of its blocks. */
+/** A page with the words of its document, and these elements instead of its blocks. */
 async function load(path: string, ...blocks: ReactNode[]) {
   const parts = (await loadDocumentParts(path)).filter(({ kind }) => kind !== 'block')
   const at = parts.findIndex(({ kind }) => kind === 'section')
@@ -27,7 +27,7 @@ async function load(path: string, ...blocks: ReactNode[]) {
   }
 }
 
-/** The elements, from the first on the page to the last. */
+/** The elements in the order of the page. */
 const inOrder = (...elements: Element[]) =>
   elements.every(
     (element, index) =>
@@ -35,7 +35,7 @@ const inOrder = (...elements: Element[]) =>
       element.compareDocumentPosition(elements[index - 1]!) & Node.DOCUMENT_POSITION_PRECEDING,
   )
 
-test('a place shows its picture once and first, with what is where', async () => {
+test('a place shows its picture once and first, with a list of what it shows', async () => {
   const path = '/our-campus/library'
   const frame = await load(path)
   render(<PlacePage {...frame} places={loadHotspots(path)} />)

@@ -8,7 +8,7 @@ import { loadOneDay } from '@/lib/pages/one-day'
 describe('one day at school (R-INFO-17)', () => {
   beforeEach(() => void render(<OneDay {...loadOneDay()} />))
 
-  it('runs from the bus stop at seven to the lamp, in the order of the clock', () => {
+  it('runs from the bus stop at seven to the evening lamp, in the order of the clock', () => {
     const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime')!)
     expect(times[0]).toBe('07:00')
     expect(times).toEqual([...times].sort())
@@ -17,7 +17,7 @@ describe('one day at school (R-INFO-17)', () => {
     expect(moments.at(-1)).toHaveTextContent(/9:30 pm.*The lamp/)
   })
 
-  it('tells of a day child and of a boarder at every time, and says that the times are samples', () => {
+  it('describes a day pupil and a boarder at every time, and says that the times are samples', () => {
     for (const moment of screen.getAllByRole('listitem')) {
       expect(within(moment).getByText('Day child')).toBeVisible()
       expect(within(moment).getByText('Boarder')).toBeVisible()

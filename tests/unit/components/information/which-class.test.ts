@@ -8,8 +8,9 @@ import { loadWhichClass } from '@/lib/pages/which-class'
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
 /** The rule that pages have on a day. */
-const ruleOn = (day: string) => loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
-const rule = ruleOn('2026-03-31')
+const getRuleOn = (day: string) =>
+  loadWhichClass(toIndianDay(new Date(`${day}T12:00:00+05:30`))).rule
+const rule = getRuleOn('2026-03-31')
 
 it('names the session in the link to the enquiry form, unless it is that of the form', () => {
   const birth = '2021-05-01'
@@ -56,7 +57,7 @@ describe('the class for the session 2026-27', () => {
     ['2012-04-01', 'In 2027-28, by the same rule: Class IX.'],
     ['2012-03-31', 'In 2027-28 it would be Class X, which takes no new pupils.'],
     ['2010-03-31', 'In 2027-28 it would be Class XII, which takes no new pupils.'],
-  ])('says what comes a year later for %s', (birth, next) => {
+  ])('says what is possible a year later for %s', (birth, next) => {
     expect(findClass(rule, birth).next).toBe(next)
   })
 })
@@ -69,27 +70,33 @@ describe('too young', () => {
     ['2025-03-31', 2028, '2028-29'],
     ['2025-04-01', 2029, '2029-30'],
     ['2026-11-24', 2030, '2030-31'],
-  ])('born on %s: the year in which Pre-Nursery is right', (birth, year, session) => {
-    const answer = findClass(rule, birth)
-    expect(answer.title).toBe(`Pre-Nursery, from April ${year}`)
-    expect(answer.text).toContain('In 2026-27 it is still too early.')
-    expect(answer.text).toContain(`right in the session ${session}.`)
-    expect(answer.row).toBeUndefined()
-  })
+  ])(
+    'names the year in which Pre-Nursery is right for those born on %s',
+    (birth, year, session) => {
+      const answer = findClass(rule, birth)
+      expect(answer.title).toBe(`Pre-Nursery, from April ${year}`)
+      expect(answer.text).toContain('In 2026-27 it is still too early.')
+      expect(answer.text).toContain(`right in the session ${session}.`)
+      expect(answer.row).toBeUndefined()
+    },
+  )
 })
 
 describe('at the age of a class that takes no new pupils', () => {
-  it.each(['2010-04-01', '2011-03-31'])('born on %s: Class XI in the year after', (birth) => {
-    const answer = findClass(rule, birth)
-    expect(answer.title).toBe('Class XI, from April 2027')
-    expect(answer.text).toContain('the age is that of Class X, which takes no new pupils')
-  })
+  it.each(['2010-04-01', '2011-03-31'])(
+    'names Class XI in the year after for those born on %s',
+    (birth) => {
+      const answer = findClass(rule, birth)
+      expect(answer.title).toBe('Class XI, from April 2027')
+      expect(answer.text).toContain('the age is that of Class X, which takes no new pupils')
+    },
+  )
 
   it.each([
     ['2009-03-31', '2025-26'],
     ['2008-04-01', '2025-26'],
     ['2008-03-31', '2024-25'],
-  ])('born on %s: when Class XI was right', (birth, session) => {
+  ])('names the year in which Class XI was right for those born on %s', (birth, session) => {
     const answer = findClass(rule, birth)
     expect(answer.title).toBe('Past the age of Class XI')
     expect(answer.text).toContain(
@@ -104,8 +111,8 @@ describe('when registration for the session of the table has closed', () => {
     ['2026-04-01', 2027, 'Class II'],
     ['2027-03-31', 2027, 'Class II'],
     ['2027-04-01', 2028, 'Class III'],
-  ])('the rule goes on: on %s, for the session that begins in %i', (today, session, name) => {
-    expect(findClass(ruleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
+  ])('applies the rule on %s to the session that begins in %i', (today, session, name) => {
+    expect(findClass(getRuleOn(today), '2020-03-31')).toMatchObject({ session, title: name })
   })
 
   it.each([
@@ -116,11 +123,11 @@ describe('when registration for the session of the table has closed', () => {
     ['2023-04-02', 'In 2028-29, by the same rule: Nursery.'],
     ['2012-03-31', undefined],
   ])('says what is possible in mid-session for %s', (birth, next) => {
-    expect(findClass(ruleOn('2026-11-24'), birth).next).toBe(next)
+    expect(findClass(getRuleOn('2026-11-24'), birth).next).toBe(next)
   })
 
   it('has the dates of the next session', () => {
-    const later = ruleOn('2026-04-01')
+    const later = getRuleOn('2026-04-01')
     expect(findClass(later, '2023-04-01').text).toContain('between 1 April 2023 and 31 March 2024')
     expect(findClass(later, '2023-04-01').title).toBe('Pre-Nursery')
     expect(findClass(later, '2023-03-31').title).toBe('Nursery')
@@ -128,7 +135,7 @@ describe('when registration for the session of the table has closed', () => {
   })
 })
 
-it('leaves no day without an answer, and no day with another one than the table', () => {
+it('has an answer for every date of birth, as in the table', () => {
   const table = [...ageRows, ageRowEleven]
   for (let time = Date.parse('2004-01-01'); time < Date.parse('2026-11-25'); time += 864e5) {
     const birth = new Date(time).toISOString().slice(0, 10)
@@ -150,7 +157,7 @@ describe('reading the fields', () => {
     [['১৪', '০৮', '২০২০'], '2020-08-14'],
     [['१४', '०८', '२०२०'], '2020-08-14'],
     [['۱۴', '८', '２０২০'], '2020-08-14'],
-  ])('%j is %s', (values, birth) => {
+  ])('reads %j as %s', (values, birth) => {
     expect(read(...values)).toEqual({ birth })
   })
 
@@ -173,7 +180,7 @@ describe('reading the fields', () => {
       2,
       'Born in 1926, your child would be 100 years old. Look at the year again.',
     ],
-  ])('%j is explained', (values, field, problem) => {
+  ])('explains %j', (values, field, problem) => {
     expect(read(...values)).toEqual({ field, problem })
   })
 })
@@ -190,7 +197,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
     '1999-01-01',
   ]
 
-  it.each(births)('the answer for %s has the years and days of English', (birth) => {
+  it.each(births)('gives the answer for %s with the years and days of the English one', (birth) => {
     const [answer, source] = [findClass(own, birth), findClass(rule, birth)]
     expect(answer.session).toBe(source.session)
     expect(answer.row?.enquiry).toBe(source.row?.enquiry)

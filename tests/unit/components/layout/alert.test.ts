@@ -6,7 +6,7 @@ import { currentSession, keepMyClass } from '@/lib/browser/my-class'
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')
-/** Runs a script once more, as on another page. */
+/** Runs a script again, as on another page. */
 const run = (script: string) => jest.isolateModules(() => jest.requireActual(script))
 const runAlertBar = () => run('@/components/layout/AlertSlot/AlertBar.browser')
 
@@ -20,8 +20,8 @@ type Entry = {
   concerns?: string
 }
 
-/** The bar as `lib/pages/alert-bar.ts` writes it, as far as the scripts know it. */
-const barOf = (version: string, ...entries: Entry[]) =>
+/** The bar as `lib/pages/alert-bar.ts` renders it, as far as the scripts depend on it. */
+const createBar = (version: string, ...entries: Entry[]) =>
   `<link rel="stylesheet" href="/modules/alert-bar.css"><section aria-label="Alert" data-version="${version}">` +
   entries
     .map(
@@ -48,7 +48,7 @@ function open(bar: string, main = '') {
 
 const targets = [window, document]
 
-/** Of the scripts of the page before. */
+/** Removes the listeners of the previous page's scripts. */
 function removeListeners() {
   for (const target of targets) {
     const { calls } = jest.mocked(target.addEventListener).mock
@@ -84,11 +84,11 @@ test('on error pages, which have no style sheet of the site, the bar has the col
     expect([name, tokens.get(name)]).toEqual([name, colour])
 })
 
-describe('an alert for others (R-CLASS-5)', () => {
+describe('an alert that concerns others (R-CLASS-5)', () => {
   const folded = () =>
     [...document.querySelectorAll('[data-aside]')].map((entry) => entry.getAttribute('data-alert'))
   const bar = () =>
-    barOf(
+    createBar(
       'v1',
       { alert: 'late', text: 'Route 1 is late', concerns: 'route-1' },
       { alert: 'all', text: 'No water', isClosed: true },
@@ -124,14 +124,14 @@ describe('an alert for others (R-CLASS-5)', () => {
 
 describe('a bar in the page', () => {
   test('an alert is shown until its end', () => {
-    open(barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour }))
+    open(createBar('v1', { text: 'Closed', isClosed: true, endsIn: hour }))
     expect(screen.getByRole('region', { name: 'Alert' })).toHaveTextContent('Closed')
     jest.advanceTimersByTime(hour)
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   test('an alert that is over is never shown', () => {
-    open(barOf('v1', { text: 'Over', isClosed: true, endsIn: -1 }, { text: 'On' }))
+    open(createBar('v1', { text: 'Over', isClosed: true, endsIn: -1 }, { text: 'On' }))
     expect(shown()).toEqual([expect.stringContaining('On')])
   })
 
@@ -140,32 +140,32 @@ describe('a bar in the page', () => {
       { alert: 'a', text: 'Buses' },
       { alert: 'b', text: 'Hostel' },
     ]
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     fireEvent.click(dismiss('Buses'))
     expect(shown()).toEqual([expect.stringContaining('Hostel')])
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     expect(shown()).toEqual([expect.stringContaining('Hostel')])
     fireEvent.click(dismiss('Hostel'))
-    open(barOf('v1', ...both))
+    open(createBar('v1', ...both))
     expect(screen.queryByRole('region')).toBeNull()
-    open(barOf('v2', { alert: 'c', text: 'Buses' }))
+    open(createBar('v2', { alert: 'c', text: 'Buses' }))
     expect(shown()).toEqual([expect.stringContaining('Buses')])
   })
 
   test('a dismissed alert stays dismissed while others take its place', () => {
     const buses = { alert: 'a', text: 'Buses' }
-    open(barOf('v1', buses))
+    open(createBar('v1', buses))
     fireEvent.click(dismiss('Buses'))
-    open(barOf('v2', { alert: 'b', text: 'Hostel' }))
+    open(createBar('v2', { alert: 'b', text: 'Hostel' }))
     fireEvent.click(dismiss('Hostel'))
-    open(barOf('v1', buses))
+    open(createBar('v1', buses))
     expect(screen.queryByRole('region')).toBeNull()
   })
 
   test.each(['storage', 'pageshow'])(
     'an alert that was dismissed on another page is hidden at the event %s',
     (event) => {
-      open(barOf('v1', { alert: 'a', text: 'Buses' }))
+      open(createBar('v1', { alert: 'a', text: 'Buses' }))
       localStorage.setItem('dismissed-alerts', 'z a')
       window.dispatchEvent(new Event(event))
       expect(screen.queryByRole('region')).toBeNull()
@@ -174,7 +174,7 @@ describe('a bar in the page', () => {
 
   test('an alert without a button is shown whatever the device remembers', () => {
     localStorage.setItem('dismissed-alerts', 'a')
-    open(barOf('v1', { text: 'Closed', isClosed: true }))
+    open(createBar('v1', { text: 'Closed', isClosed: true }))
     expect(shown()).toHaveLength(1)
   })
 
@@ -185,13 +185,13 @@ describe('a bar in the page', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    open(barOf('v1', { text: 'Buses' }))
+    open(createBar('v1', { text: 'Buses' }))
     fireEvent.click(dismiss('Buses'))
     expect(shown()).toEqual([])
   })
 })
 
-describe('a page that a cache or the browser kept', () => {
+describe('a page kept by a cache or the browser', () => {
   let answer: () => Promise<Partial<Response>>
   const ofAlert = (path: string) => (expect(path).toBe('/alert'), answer())
   const asked = jest.fn(ofAlert)
@@ -204,7 +204,7 @@ describe('a page that a cache or the browser kept', () => {
     open(bar, main)
     fetchAlerts()
   }
-  /** @param date of the site's clock */
+  /** @param date the site's time */
   const responseOf = (text: string, date = new Date(Date.now())) => ({
     ok: true,
     headers: new Headers({ date: date.toUTCString() }),
@@ -212,14 +212,14 @@ describe('a page that a cache or the browser kept', () => {
   })
   const respond = (text: string, date?: Date) => async () => responseOf(text, date)
 
-  /** The page is shown and has the response; its style sheet loads. */
+  /** Shows the page after its response; its style sheet loads. */
   async function request(event: Event = new Event('pageshow')) {
     ;(event.type === 'pageshow' ? window : document).dispatchEvent(event)
     await jest.advanceTimersByTimeAsync(0)
     for (const sheet of slot().querySelectorAll('link')) fireEvent.load(sheet)
     await jest.advanceTimersByTimeAsync(0)
   }
-  /** The same, and the script of a new bar runs. */
+  /** Does the same, and runs the script of the new bar. */
   async function show(event?: Event) {
     const before = slot().querySelector('section')
     await request(event)
@@ -230,22 +230,22 @@ describe('a page that a cache or the browser kept', () => {
 
   test('gets an alert, which is announced', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     await show()
     expect(screen.getByRole('alert')).toHaveTextContent('Closed')
   })
 
-  test('shows it only with its styles', async () => {
+  test('shows it only together with its styles', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     expect(shown()).toEqual([])
   })
 
-  test('shows it without styles and script where those cannot be fetched', async () => {
+  test('shows it without styles and script when those cannot be fetched', async () => {
     openKept('')
-    answer = respond(barOf('v1', { text: 'Closed', isClosed: true }))
+    answer = respond(createBar('v1', { text: 'Closed', isClosed: true }))
     window.dispatchEvent(new Event('pageshow'))
     await jest.advanceTimersByTimeAsync(0)
     fireEvent.error(slot().querySelector('link')!)
@@ -257,15 +257,15 @@ describe('a page that a cache or the browser kept', () => {
   test('never shows one that was dismissed on this device', async () => {
     localStorage.setItem('dismissed-alerts', 'a')
     openKept('')
-    answer = respond(barOf('v1', { alert: 'a', text: 'Late' }))
+    answer = respond(createBar('v1', { alert: 'a', text: 'Late' }))
     await request()
     expect(screen.queryByRole('region')).toBeNull()
     runAlertBar()
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('shows an alert that holds by the clock of the site, where that of the device is wrong', async () => {
-    const bar = barOf('v1', { text: 'Closed', isClosed: true, endsIn: hour })
+  test('judges an alert by the clock of the site when that of the device is wrong', async () => {
+    const bar = createBar('v1', { text: 'Closed', isClosed: true, endsIn: hour })
     jest.setSystemTime(now.getTime() + 5 * hour)
     openKept(bar)
     expect(screen.queryByRole('region')).toBeNull()
@@ -276,17 +276,17 @@ describe('a page that a cache or the browser kept', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('takes nothing from another server, such as the login page of a network', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
+  test('accepts nothing from another server, such as the login page of a network', async () => {
+    openKept(createBar('v1', { text: 'Late' }))
     answer = respond('<html><h1>Log in</h1></html>')
     await show()
     expect(slot()).toHaveTextContent('Late')
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  test('gets the new text of an alert, and loses one that is over', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
-    answer = respond(barOf('v2', { text: 'Later' }))
+  test('gets the new text of an alert, and removes one that is over', async () => {
+    openKept(createBar('v1', { text: 'Late' }))
+    answer = respond(createBar('v2', { text: 'Later' }))
     await show(new Event('visibilitychange'))
     expect(shown()).toEqual([expect.stringContaining('Later')])
     answer = respond('')
@@ -294,10 +294,10 @@ describe('a page that a cache or the browser kept', () => {
     expect(slot()).toBeEmptyDOMElement()
   })
 
-  test('is left alone when it is right', async () => {
-    openKept(barOf('v1', { text: 'Late' }))
+  test('is left unchanged when it is current', async () => {
+    openKept(createBar('v1', { text: 'Late' }))
     const before = screen.getByRole('article')
-    answer = respond(barOf('v1', { text: 'Late' }))
+    answer = respond(createBar('v1', { text: 'Late' }))
     await show()
     expect(screen.getByRole('article')).toBe(before)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -311,34 +311,34 @@ describe('a page that a cache or the browser kept', () => {
       async () => ({ ...responseOf(''), text: () => Promise.reject(new TypeError('aborted')) }),
     ],
   ])('keeps its alert when %s', async (_, failure) => {
-    openKept(barOf('v1', { text: 'Late' }))
+    openKept(createBar('v1', { text: 'Late' }))
     answer = failure
     await show()
     expect(shown()).toHaveLength(1)
   })
 
-  test('that React has drawn after the load asks at once', async () => {
+  test('requests the alerts at once when React has rendered it after the load', async () => {
     answer = respond('')
-    openKept(barOf('v1', { text: 'Over' }), 'complete')
+    openKept(createBar('v1', { text: 'Over' }), 'complete')
     await jest.advanceTimersByTimeAsync(0)
     expect(slot()).toBeEmptyDOMElement()
   })
 
-  test('asks for nothing while nobody sees it', async () => {
+  test('requests nothing while it is hidden', async () => {
     openKept('')
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await show(new Event('visibilitychange'))
     expect(asked).not.toHaveBeenCalled()
   })
 
-  test('shows the last of two responses, in whichever order they arrive', async () => {
+  test('shows the later of two responses, in whichever order they arrive', async () => {
     openKept('')
     let respondLate: (response: Partial<Response>) => void = () => undefined
     answer = () => new Promise((resolve) => (respondLate = resolve))
     window.dispatchEvent(new Event('pageshow'))
-    answer = respond(barOf('v2', { text: 'New' }))
+    answer = respond(createBar('v2', { text: 'New' }))
     await show()
-    respondLate(responseOf(barOf('v1', { text: 'Old' })))
+    respondLate(responseOf(createBar('v1', { text: 'Old' })))
     await jest.advanceTimersByTimeAsync(0)
     expect(shown()).toEqual([expect.stringContaining('New')])
   })
@@ -348,7 +348,7 @@ describe('a page that a cache or the browser kept', () => {
       `<ol data-alert-version="${version}"><li id="route-3">${text}</li></ol>`
     const none = 'No notice for today'
 
-    /** The page at `?alerts=…` is as the site has it now. */
+    /** The page at `?alerts=…` is the current one of the site. */
     function openRoutes(bar: string, list: string, current: string) {
       openKept(bar, 'interactive', list)
       run('@/components/ui/AlertNotice/AlertNotice.browser')
@@ -360,21 +360,21 @@ describe('a page that a cache or the browser kept', () => {
     }
     afterEach(() => asked.mockImplementation(ofAlert))
 
-    test('shows what the alert says of them, and no longer after its end', async () => {
+    test('shows what the alert says of them, until its end', async () => {
       const late = routes('v1', 'Late')
       openRoutes('', routes('', none), late)
-      answer = respond(barOf('v1', { text: 'Late' }))
+      answer = respond(createBar('v1', { text: 'Late' }))
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(/^Late$/)
       expect(asked).toHaveBeenLastCalledWith('?alerts=v1')
 
-      openRoutes(barOf('v1', { text: 'Late' }), late, routes('', none))
+      openRoutes(createBar('v1', { text: 'Late' }), late, routes('', none))
       answer = respond('')
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(none)
     })
 
-    test('asks for them only when they are others', async () => {
+    test('requests them only when they have changed', async () => {
       openRoutes('', routes('', none), '')
       answer = respond('')
       await show()
@@ -383,7 +383,7 @@ describe('a page that a cache or the browser kept', () => {
 
     test('keeps them when the page cannot be fetched', async () => {
       openRoutes('', routes('', none), 'Internal Server Error')
-      answer = respond(barOf('v1', { text: 'Late' }))
+      answer = respond(createBar('v1', { text: 'Late' }))
       await show()
       expect(screen.getByRole('listitem')).toHaveTextContent(none)
     })

@@ -18,7 +18,7 @@ function show(path: string | null) {
     )
 }
 
-it('leads to the same page in each language, by its own name (R-LANGUAGE-4)', () => {
+it('leads to the same page in each language, under its own name (R-LANGUAGE-4)', () => {
   expect(show('/admission')).toEqual([
     ['/admission', 'en-IN', 'en-IN', 'true'],
     ['/bn/admission', 'bn-IN', 'bn-IN', null],

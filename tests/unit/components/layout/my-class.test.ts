@@ -26,7 +26,7 @@ test('leads to the class that is kept, and marks what names it', () => {
   expect(marked()).toEqual(['A'])
 })
 
-test('stays as it was sent without one, and again when it is removed', () => {
+test('stays as the server sent it without a class, and again when the class is removed', () => {
   keepMyClass(nine)
   open()
   keepMyClass()

@@ -67,7 +67,7 @@ describe('a gallery', () => {
     expect(openViewer).toHaveBeenCalledWith('Class X results', expect.anything(), 2, false)
   })
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves a click that opens a new tab to the browser', async () => {
     show()
     // jsdom cannot navigate.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -33,7 +33,7 @@ it('a news item shows its day, month, title and text, its first file and its lin
   expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^Click Here/)])
 })
 
-it('what was corrected stands at a notice and at an event in lists (R-CORRECT-1)', () => {
+it('a notice and an event show in lists what was corrected (R-CORRECT-1)', () => {
   const correction = { at: '2026-11-26T04:00:00.000Z', fields: ['date' as const] }
   render(<NewsList items={[newsItem({ title: 'A', correction })]} today={new Date(0)} />)
   const event = schoolEvent({ correction: { ...correction, fields: ['time', 'place'] } })
@@ -116,7 +116,7 @@ describe('an album', () => {
     expect(screen.getByText('No Of Photos(2)')).toBeVisible()
   })
 
-  it('loads its cover early and wide only as the first of a list', () => {
+  it('loads its cover early and wide only when it is the first of a list', () => {
     const item = album({ title: 'Sports day', pictures: [picture('a')] })
     const { container, rerender } = render(<AlbumCard album={item} fallback={fallback} lead />)
     const cover = () => container.querySelector('img')!

@@ -50,7 +50,7 @@ const sheet = {
 const unnamed = toDocument({ title: 'দুর্গাপূজার ছুটি', href: '/api/image/6afadbfc' })
 
 describe('the document shelf', () => {
-  it('shows kind, classes, type, size and date, and the way to the notice', () => {
+  it('shows kind, classes, type, size and date, and links to the notice', () => {
     show([sheet])
     const region = screen.getByRole('region', { name: 'Session 2026-27' })
     const entry = within(region).getByRole('listitem')

@@ -11,7 +11,7 @@ import { lists, listView } from '@/lib/records/list-view'
 import { takeNextEvents } from '@/lib/records/recency'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
-/** The lists as the server renders them for a query, and what their script does with them. */
+/** The lists as the server renders them for a query, and the behaviour of their script. */
 
 const render = {
   news: (list: ListResult<NewsItem>, query?: Query) =>
@@ -31,7 +31,7 @@ type Name = keyof typeof render
 type Records<N extends Name> = Parameters<(typeof render)[N]>[0]
 
 let requests: URL[]
-/** What the server does with the next requests. */
+/** Responses of the server to the next requests. */
 let respond: (html: string, url: URL) => Promise<Response> | Response
 const ok = (html: string) => ({ ok: true, status: 200, text: async () => html }) as Response
 const failed = { ok: false, status: 502, text: async () => 'Bad gateway' } as Response
@@ -56,7 +56,7 @@ async function open<N extends Name>(name: N, list: Records<N>, address = '', bef
 const onDay = (day: string) => ({ date: `${day}T00:00:00Z` })
 const setNow = (time: string) => jest.setSystemTime(new Date(time))
 const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime })
-const titlesIn = (element: HTMLElement) =>
+const listTitles = (element: HTMLElement) =>
   within(element)
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
@@ -156,7 +156,7 @@ describe('the script of a list', () => {
     expect(requests.map(({ searchParams }) => searchParams.get('part'))).toEqual(['list', 'list'])
   })
 
-  it('sends one request for typed text, and searches in the year that was asked for', async () => {
+  it('sends one request for typed text, and searches in the requested year', async () => {
     await open('gallery', albums)
     await user.type(screen.getByPlaceholderText('Search Here..'), 'swim')
     await becomes(covers, ['Swimming'])
@@ -188,7 +188,7 @@ describe('the script of a list', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('shows the last of several choices, whatever comes first', async () => {
+  it('shows the last of several choices, whichever response arrives first', async () => {
     const responses: (() => void)[] = []
     respond = (html) => new Promise((resolve) => responses.push(() => resolve(ok(html))))
     await open('events', events)
@@ -201,7 +201,7 @@ describe('the script of a list', () => {
     expect(address()).toBe('/events?year=all&month=11')
   })
 
-  it('shows that it works when the answer is slow', async () => {
+  it('shows that it is loading when the response is slow', async () => {
     let finish = () => {}
     respond = (html) => new Promise((resolve) => (finish = () => resolve(ok(html))))
     await open('events', events)
@@ -233,7 +233,7 @@ describe('the script of a list', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('applies what was chosen or typed before it came', async () => {
+  it('applies what was chosen or typed before it loaded', async () => {
     await open('events', events, '', () => {
       year().value = '2025'
     })
@@ -245,7 +245,7 @@ describe('the script of a list', () => {
     expect(search()).toHaveValue('swim')
   })
 
-  it('leaves links to other pages, and to new tabs, alone', async () => {
+  it('does not handle links to other pages, or clicks that open a new tab', async () => {
     await open('news', fifty)
     const handled: boolean[] = []
     document.querySelector('[data-list]')!.addEventListener('click', (event) => {
@@ -270,7 +270,7 @@ describe('a page rendered before midnight (R-FRESH-3)', () => {
   const concert = { title: 'Concert', date: '2026-12-31T18:29:59Z' }
   const firstOf2027 = '2026-12-31T18:31:00Z'
 
-  it('keeps a month of the address', async () => {
+  it('keeps a month that the address names', async () => {
     setNow('2026-11-30T18:29:00Z')
     await openAt('events', events, '2026-11-30T18:31:00Z', '?year=2026&month=11')
     const region = document.querySelector<HTMLElement>('[data-day]')!

@@ -9,14 +9,14 @@ it('shows lists with their own numbers', () => {
   expect(screen.getByText('Four')).toHaveAttribute('value', '4')
 })
 
-it('shows a table with joined cells, which scrolls by keyboard', () => {
+it('shows a table with merged cells, which scrolls by keyboard', () => {
   render(examples['a table with joined cells'])
   expect(screen.getByRole('columnheader', { name: 'Tests' })).toHaveAttribute('colspan', '2')
   expect(screen.getByRole('cell', { name: '3 Dec' })).toHaveAttribute('rowspan', '2')
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0')
 })
 
-it('names the rows of a table without a head', () => {
+it('treats the first cell of a row as its header in a table without a head', () => {
   render(examples['a table without a head'])
   expect(screen.getByRole('rowheader', { name: 'Time' })).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { loadInformationPage } from '@/lib/pages/information'
 import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-structured-data'
-import { structuredDataIn } from '@/tests/support/expect/structured-data'
+import { parseStructuredData } from '@/tests/support/expect/structured-data'
 import {
   album,
   file,
@@ -103,7 +103,7 @@ describe('a tabloid entry', () => {
     ['failed', 'Failed to load the blog. Please try again later.'],
     ['missing', 'Failed to load the blog. Please try again later.'],
     ['unnamed', 'No identifier provided for blog.'],
-  ] as const)('that is %s shows a message, and links to the list', (reason, sentence) => {
+  ] as const)('shows a message, and links to the list, when it is %s', (reason, sentence) => {
     const output = <TabloidFailure frame={frame} reason={reason} retry="/tabloid/frog" />
     expect(text(output)).toContain(sentence)
     expect(text(output).includes('Try again ')).toBe(reason === 'failed')
@@ -139,7 +139,7 @@ describe('an album', () => {
     expect(html(output)).toContain('href="https://wa.me/?text=Sports%20day')
   })
 
-  it.each(['failed', 'missing'] as const)('that is %s has no dates and no photos', (reason) => {
+  it.each(['failed', 'missing'] as const)('has no dates and no photos when it is %s', (reason) => {
     const output = <AlbumFailure frame={frame} reason={reason} retry="/again" />
     expect(text(output)).toContain(
       'Event Date Not Available Last Date Not Available Total Photos 0',
@@ -223,7 +223,7 @@ describe('a news item', () => {
     const output = html(screenOf({ title: '</script><img src=x onerror=alert(1)>' }))
     expect(output).not.toContain('<img src=x')
     const title = '</script><img src=x onerror=alert(1)>'
-    const data = structuredDataIn(output)
+    const data = parseStructuredData(output)
     expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'NewsArticle'])
     expect(data[1]).toMatchObject({ headline: title })
     expect(data[0]).toMatchObject({ itemListElement: [{}, {}, { name: title }] })
@@ -305,14 +305,14 @@ describe.each([
     />
   )
 
-  it('that is missing shows a message, and links to the list', async () => {
+  it('shows a message when it is missing, and links to the list', async () => {
     const screen = await failure('missing')
     expect(text(screen)).toContain(words.missing)
     expect(text(screen)).toContain(words.all)
     expect(text(screen)).not.toContain('Try again ')
   })
 
-  it('that cannot be loaded shows a message, and offers a retry', async () => {
+  it('shows a message when it cannot be loaded, and offers a retry', async () => {
     const screen = await failure('failed')
     expect(text(screen)).toContain(words.failed)
     expect(html(screen)).toContain(`href="${path}/6af"`)

@@ -16,10 +16,10 @@ import { feeCards, feeTerms } from '@/tests/fixtures/tables/fees'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 import { figures } from '@/tests/support/fixtures/figures'
 
-const cellsOf = (row: HTMLElement) =>
+const listCells = (row: HTMLElement) =>
   [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.replaceAll('\u00a0', ' '))
 
-const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
+const listRows = (table: HTMLElement) => within(table).getAllByRole('row').map(listCells)
 
 /** The rows of a table in the list of figures, with the header row if the list has one. */
 const expectedRows = (name: string) =>
@@ -28,7 +28,7 @@ const expectedRows = (name: string) =>
 describe('the fee table', () => {
   const show = (name: keyof typeof feeTables) => {
     render(feeTables[name])
-    return rowsOf(screen.getByRole('table', { name: /^Fees, Class/ }))
+    return listRows(screen.getByRole('table', { name: /^Fees, Class/ }))
   }
   const parts = (admission: string, annual: string, tuition: string) => [
     ['Particulars', 'Frequency', 'Payable', 'Amount'],
@@ -71,7 +71,7 @@ describe('the fee index', () => {
 describe('the transport table', () => {
   it('shows a dash if there is no revised fee', () => {
     render(<TransportTable terms={feeTerms} routes={transportRoutes} />)
-    expect(rowsOf(screen.getByRole('table'))).toEqual([
+    expect(listRows(screen.getByRole('table'))).toEqual([
       ['Route', 'Locations', 'Revised fee (₹)'],
       ...transportRoutes.map(({ number, locations }) => [`Route ${number}`, locations, '-']),
     ])
@@ -82,7 +82,7 @@ describe('the age table', () => {
   it('shows years and dates of birth for each age', () => {
     render(ageTables['two classes'])
     const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
-    expect(rowsOf(table)).toEqual([
+    expect(listRows(table)).toEqual([
       ['Class', 'Year of birth', 'Born between', 'Age'],
       ['Pre-Nursery', '2022-23', '01/04/2022 and 01/04/2023', '3 to 4 years'],
       ['Nursery', '2021-22', '01/04/2021 and 31/03/2022', '4 to 5 years'],
@@ -101,14 +101,14 @@ describe('the stream table', () => {
 
   it('shows the bands of each stream', () => {
     render(<StreamTable streams={streamBands} />)
-    expect(rowsOf(screen.getByRole('table'))).toEqual(expectedRows('score bands'))
+    expect(listRows(screen.getByRole('table'))).toEqual(expectedRows('score bands'))
   })
 })
 
 describe('the mandatory disclosure', () => {
   it('numbers its rows, groups digits and marks awaited values', () => {
     render(disclosures['a value, and one that is awaited'])
-    expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
+    expect(listRows(screen.getByRole('table')).slice(1)).toEqual([
       ['1. Total campus area (sq. m.)', '29,782'],
       ['2. Video', 'Awaited'],
     ])
@@ -133,7 +133,7 @@ describe('the mandatory disclosure', () => {
     expect(
       screen.getByRole('table', { name: /None of the two papers is here yet\./ }),
     ).toBeVisible()
-    expect(rowsOf(screen.getByRole('table'))).toEqual([
+    expect(listRows(screen.getByRole('table'))).toEqual([
       ['Document'],
       ['1. Fire safety certificate'],
       ['2. Building safety certificate'],
@@ -143,9 +143,9 @@ describe('the mandatory disclosure', () => {
   it('adds up the students of the classes, and says once that they are awaited', () => {
     const { rerender } = render(strengths.awaited)
     expect(screen.getByText(/^Awaited: one row/)).toBeInTheDocument()
-    expect(rowsOf(screen.getByRole('table'))).toHaveLength(2)
+    expect(listRows(screen.getByRole('table'))).toHaveLength(2)
     rerender(strengths['two classes'])
-    expect(rowsOf(screen.getByRole('table')).slice(1)).toEqual([
+    expect(listRows(screen.getByRole('table')).slice(1)).toEqual([
       ['Nursery', '80'],
       ['Class I', '1,120'],
       ['All classes', '1,200'],
@@ -158,6 +158,6 @@ describe('the mandatory disclosure', () => {
     expect(screen.getByText(/^Awaited: the results/)).toBeInTheDocument()
     rerender(boardYears['one year'])
     expect(screen.queryByText(/^Awaited/)).not.toBeInTheDocument()
-    expect(rowsOf(screen.getByRole('table'))[1]).toEqual(['1', '2025', '120', '114', '95%', ''])
+    expect(listRows(screen.getByRole('table'))[1]).toEqual(['1', '2025', '120', '114', '95%', ''])
   })
 })

@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Modal } from '@/components/ui/Modal/Modal.client'
 
-// jsdom has the element without its methods, as browsers before 2022.
-it('opens and closes where there are no dialogs, also by Escape', () => {
+// jsdom has the element without its methods, like browsers before 2022.
+it('opens and closes in browsers without the dialog element, also by Escape', () => {
   const onClose = jest.fn()
   const show = (open: boolean) => (
     <Modal open={open} onClose={onClose} title="A notice" closeLabel="Close">
@@ -18,6 +18,6 @@ it('opens and closes where there are no dialogs, also by Escape', () => {
   expect(onClose).toHaveBeenCalledTimes(1)
   rerender(show(false))
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Such as what the visitor has typed.
+  // For example what the visitor has typed.
   expect(screen.getByText('words')).toBeInTheDocument()
 })

@@ -36,7 +36,7 @@ function open(children: ReactNode, other?: ReactNode) {
   return link
 }
 
-it('keeps what the server has sent and a script has changed, without its content', () => {
+it('keeps what the server has sent and a script has changed, without rendering its content', () => {
   const link = open(undefined)
   expect(screen.getByRole('link', { name: 'Fees', current: 'page' })).toBe(link)
   act(() => root!.render(page(undefined)))
@@ -56,7 +56,7 @@ it('keeps what the server has sent when React renders the page again after an er
   expect(screen.getByRole('main')).toHaveTextContent('Not in the page of the server')
 })
 
-it('renders its content where there is no HTML of the server', () => {
+it('renders its content where the server sent no HTML', () => {
   document.body.replaceChildren()
   render(page('News'))
   expect(screen.getByRole('navigation', { name: 'Menu' })).toHaveTextContent('News')

@@ -1,7 +1,7 @@
 import { findLanguage } from '@/content/languages'
 import { formatConcerns, toTelephoneHref, getTextAfterFlag, formatUntil } from '@/lib/alerts/alert'
 import { setClock } from '../enquiries/support/clock'
-import { alertOf, t0 } from './support/samples'
+import { createSampleAlert, t0 } from './support/samples'
 
 beforeEach(() => setClock(t0))
 afterEach(() => jest.useRealTimers())
@@ -21,7 +21,7 @@ it('says whom an alert concerns', () => {
   expect(formatConcerns(['hostel', 'route-3', 'class-9'])).toBe('hostel, bus route 3, Class IX')
 })
 
-it('makes a link of a telephone number', () => {
+it('makes telephone numbers links', () => {
   expect(toTelephoneHref('+91 90000-00001')).toBe('tel:+919000000001')
 })
 
@@ -35,7 +35,7 @@ it.each([
   ['closed', 'Closed today:', 'Closed today:'],
   ['closed', 'Closed today because of a landslide', 'Closed today because of a landslide'],
 ] as const)('after the flag of kind %s, "%s" reads "%s"', (kind, text, read) => {
-  expect(getTextAfterFlag(alertOf({ kind, text }))).toBe(read)
+  expect(getTextAfterFlag(createSampleAlert({ kind, text }))).toBe(read)
 })
 
 describe('in the words of the language', () => {

@@ -17,7 +17,7 @@ import { closeDatabase } from '@/lib/database/site-database'
 import { withServers } from '@/tests/support/fixtures/with-servers'
 import { createPostgres, type Service } from '@/tests/support/servers/services'
 import { setClock } from '../enquiries/support/clock'
-import { alertOf, hour, t0 } from './support/samples'
+import { createSampleAlert, hour, t0 } from './support/samples'
 
 const texts = () => getShownAlerts().map(({ text }) => text.en)
 
@@ -52,14 +52,14 @@ describe('alerts in a file', () => {
     office = await openDatabase(getStoreUrl(folder))
   })
 
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     await restart()
     expect([getShownAlerts(), alertVersion()]).toEqual([[], ''])
     expect(areAlertsReadable()).toBe(true)
   })
 
-  it('hold from their beginning to their end, by the clock alone', async () => {
-    await addAlert(office.db, alertOf({ since: t0 + hour, until: t0 + 2 * hour }))
+  it('are current from their beginning to their end, by the clock alone', async () => {
+    await addAlert(office.db, createSampleAlert({ since: t0 + hour, until: t0 + 2 * hour }))
     await restart()
     for (const [time, isShown] of [
       [t0 + hour - 1, false],
@@ -75,11 +75,11 @@ describe('alerts in a file', () => {
 
   it('are at most two: the most severe first, then the newest, a test alert last', async () => {
     for (const alert of [
-      alertOf({ text: 'drill', kind: 'closed', isDrill: true }),
-      alertOf({ text: 'notice', kind: 'notice' }),
-      alertOf({ text: 'old change', kind: 'changed', since: t0 - 2 * hour }),
-      alertOf({ text: 'new change', kind: 'changed', since: t0 - hour }),
-      alertOf({ text: 'closed', kind: 'closed', since: t0 - 3 * hour }),
+      createSampleAlert({ text: 'drill', kind: 'closed', isDrill: true }),
+      createSampleAlert({ text: 'notice', kind: 'notice' }),
+      createSampleAlert({ text: 'old change', kind: 'changed', since: t0 - 2 * hour }),
+      createSampleAlert({ text: 'new change', kind: 'changed', since: t0 - hour }),
+      createSampleAlert({ text: 'closed', kind: 'closed', since: t0 - 3 * hour }),
     ])
       await addAlert(office.db, alert)
     await restart()
@@ -93,19 +93,19 @@ describe('alerts in a file', () => {
     ])
   })
 
-  it('have a version that changes with every word, also of one that is not in the bar', async () => {
+  it('have a version that changes with every word, also for alerts that the bar does not show', async () => {
     const versions = new Set<string>()
     for (const text of ['one', 'two', 'three']) {
-      await addAlert(office.db, alertOf({ text }))
+      await addAlert(office.db, createSampleAlert({ text }))
       await restart()
       versions.add(alertVersion())
     }
     expect(versions.size).toBe(3)
   })
 
-  it('are noticed while the site runs, and leave when they are ended', async () => {
+  it('appear and disappear while the site runs', async () => {
     await restart()
-    const alert = alertOf({ text: 'Closed today' })
+    const alert = createSampleAlert({ text: 'Closed today' })
     await addAlert(office.db, alert)
     await until(() => texts().includes('Closed today'))
     expect(await endAlert(office.db, alert.id)).toBe(true)
@@ -113,22 +113,22 @@ describe('alerts in a file', () => {
     await until(() => texts().length === 0)
   })
 
-  it('are copied to the disk as soon as it can be written to', async () => {
+  it('are copied to the disk as soon as it is writable', async () => {
     const copy = path.join(folder, 'alerts.json')
     mkdirSync(copy)
-    await addAlert(office.db, alertOf({ text: 'Closed today' }))
+    await addAlert(office.db, createSampleAlert({ text: 'Closed today' }))
     await restart()
     expect(texts()).toEqual(['Closed today'])
     rmSync(copy, { recursive: true })
     await until(() => existsSync(copy) && readFileSync(copy, 'utf8').includes('Closed today'))
   })
 
-  it('leave out a row that cannot be read, and log it once', async () => {
-    await addAlert(office.db, alertOf({ text: 'good' }))
+  it('omit a row that cannot be read, and log it once', async () => {
+    await addAlert(office.db, createSampleAlert({ text: 'good' }))
     for (const [id, content] of [
       ['no-json', '{'],
       ['a-list', '[]'],
-      ['unknown', JSON.stringify({ ...alertOf({}), kind: 'flood' })],
+      ['unknown', JSON.stringify({ ...createSampleAlert({}), kind: 'flood' })],
     ] as const)
       await office.db
         .insertInto('alerts')
@@ -142,7 +142,7 @@ describe('alerts in a file', () => {
 
   it('keep Bengali, Hindi, quotes and markup as they are', async () => {
     const text = { en: `<b>"O'Neill"</b> & Co?1 $1`, bn: 'আজ বন্ধ', hi: 'आज बंद' }
-    await addAlert(office.db, { ...alertOf({}), text })
+    await addAlert(office.db, { ...createSampleAlert({}), text })
     await restart()
     expect(getShownAlerts()[0]?.text).toEqual(text)
   })
@@ -156,10 +156,10 @@ withServers('without the database', () => {
   }, 60_000)
   afterAll(() => postgres.remove())
 
-  it('the last known alerts hold until their end, also after a restart', async () => {
+  it('stay as last known until their end, also after a restart', async () => {
     jest.replaceProperty(env, 'databaseUrl', postgres.url)
     office = await openDatabase(postgres.url)
-    await addAlert(office.db, alertOf({ text: 'Route 3 is late', concerns: ['route-3'] }))
+    await addAlert(office.db, createSampleAlert({ text: 'Route 3 is late', concerns: ['route-3'] }))
     await restart()
     const [before, version] = [getShownAlerts(), alertVersion()]
     expect(texts()).toEqual(['Route 3 is late'])
@@ -177,7 +177,7 @@ withServers('without the database', () => {
 
     setClock(t0)
     await postgres.start()
-    await addAlert(office.db, alertOf({ text: 'Route 1 is late' }))
+    await addAlert(office.db, createSampleAlert({ text: 'Route 1 is late' }))
     await until(() => texts().length === 2)
     expect(areAlertsReadable()).toBe(true)
   }, 60_000)

@@ -17,7 +17,7 @@ test.each([
   nine,
   { level: -2, session: 2026, way: '' },
   { level: 12, session: 2025, way: 'hostel' },
-])('what is kept is read again: %j', (mine) => {
+])('reads what it has stored: %j', (mine) => {
   expect(keepMyClass(mine)).toBe(true)
   expect(readMyClass()).toEqual(mine)
 })
@@ -31,12 +31,12 @@ test.each([
   '9 2026 own own',
   '{"level":9}',
   '9\n2026',
-])('what no page has written reads as nothing: %j', (text) => {
+])('ignores values that no page has written: %j', (text) => {
   localStorage.setItem('my-class', text)
   expect(readMyClass()).toBeUndefined()
 })
 
-test('storage that is refused reads as nothing, and says that it keeps nothing', () => {
+test('keeps nothing when storage is blocked, and says so', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -46,7 +46,7 @@ test('storage that is refused reads as nothing, and says that it keeps nothing',
   expect(keepMyClass(nine)).toBe(false)
 })
 
-test('in the next session it waits to be confirmed', () => {
+test('asks for confirmation in the next session', () => {
   keepMyClass(nine)
   expect(currentClass()).toEqual(nine)
   setClock(Date.parse('2027-03-31T18:30:00Z'))
@@ -66,6 +66,9 @@ test.each([
   [['class-10'], '', true],
   [['pre-nursery'], '', true],
   [['class-10', 'route-3'], 'route-3', false],
-])('an alert for %j is for others than Class IX by %j: %s', (concerns, way, expected) => {
-  expect(isForOthers(concerns, { ...nine, way })).toBe(expected)
-})
+])(
+  'decides whether an alert for %j concerns only others than Class IX by %j: %s',
+  (concerns, way, expected) => {
+    expect(isForOthers(concerns, { ...nine, way })).toBe(expected)
+  },
+)

@@ -11,7 +11,7 @@ import {
 } from '@/lib/calculators/cost-choice'
 import { costMessage, costTitle } from '@/lib/calculators/cost'
 
-/** What a visitor may ask: every class and some that are none, both kinds of pupils, every room and none. */
+/** Possible queries: every class and some that do not exist, both kinds of pupils, every room and none. */
 const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].flatMap((name) =>
   ['new', 'existing', 'old'].flatMap((pupil) =>
     ['no', ...hostelRooms.map(({ value }) => value), 'tent'].map((hostel) => ({
@@ -22,10 +22,10 @@ const questions = [...schoolClasses.map(({ value }) => value), 'kg', '13', ''].f
   ),
 )
 
-const amountsIn = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
+const findAmounts = (text: string) => text.match(/\d[\d,]{3,}/g) ?? []
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
-  it.each(questions)('%j has the answer of English', (fields) => {
+  it.each(questions)('gives %j the same answer as English', (fields) => {
     const result = chooseCost(fields)
     if (isRefusal(result)) {
       const reason = reasonText(result.reason, words)
@@ -34,12 +34,12 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', ({ words }) => {
       return
     }
     const message = costMessage(result, 'X', 'https://x.example', words)
-    expect(amountsIn(message)).toEqual(amountsIn(costMessage(result, 'X', 'https://x.example')))
+    expect(findAmounts(message)).toEqual(findAmounts(costMessage(result, 'X', 'https://x.example')))
     expect(`${message} ${costTitle(fields, words)}`).not.toMatch(/[{}]|undefined/)
     expect(costTitle(fields, words)).toContain(choiceName(result, words))
   })
 
-  it('has its own name for every option, and the values of English', () => {
+  it('names every option itself, with the values of English', () => {
     const [options, source] = [costOptions(words), costOptions(english)]
     for (const list of ['classes', 'pupils', 'rooms'] as const) {
       expect(options[list].map(({ value }) => value)).toEqual(

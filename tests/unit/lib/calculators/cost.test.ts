@@ -100,13 +100,13 @@ it.each(cases)('%s costs %s', (query, expected) => {
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const lineOf = (payment: Payment) => {
+const formatLine = (payment: Payment) => {
   const { when, what, each } = paymentWords(payment, english)
   return spaced(`${when}${each ? ` ${each}` : ''}: ${what}: ${groupDigits(payment.amount)}`)
 }
-const lines = (query: string) => calculateCost(choose(query)).first.payments.map(lineOf)
+const lines = (query: string) => calculateCost(choose(query)).first.payments.map(formatLine)
 
-describe('the sum', () => {
+describe('the total', () => {
   it('of a new day pupil in Class IX is the one of the specification', () => {
     const { first, later } = calculateCost(choose('class=9'))
     expect(spaced(first.sum)).toBe('2,500 + 78,500 + 12 × 4,690')
@@ -144,7 +144,7 @@ describe('the sum', () => {
     ])
   })
 
-  it('is always its lines added up', () => {
+  it('is always the sum of its lines', () => {
     for (const [query, expected] of cases) {
       if (!expected) continue
       const { first, later } = calculateCost(choose(query))
@@ -213,11 +213,11 @@ describe('an impossible choice', () => {
       `The classes here are Pre-Nursery to Class XII, not “${'x'.repeat(20)}”.`,
       ['/fee-structure?class=pre-nursery#cost'],
     ],
-  ])('%s gets the reason and the nearest possible ones', (query, reason, nearest) => {
+  ])('%s gets a reason and the nearest possible choices', (query, reason, nearest) => {
     expect(refuse(query)).toEqual({ reason, nearest })
   })
 
-  it.each(cases.filter(([, expected]) => !expected))('%s leads to possible ones', (query) => {
+  it.each(cases.filter(([, expected]) => !expected))('%s leads to possible choices', (query) => {
     const { nearest } = refuse(query)
     expect(nearest).not.toEqual([])
     for (const href of nearest) choose(new URL(href, 'http://site').search)
@@ -225,7 +225,7 @@ describe('an impossible choice', () => {
 })
 
 describe('the URL', () => {
-  it('of a choice opens the same choice', () => {
+  it('opens the same choice again', () => {
     for (const [query, expected] of cases) {
       if (!expected) continue
       const choice = choose(query)
@@ -243,7 +243,7 @@ describe('the URL', () => {
   })
 })
 
-it('the message has the figures, the sum and the address', () => {
+it('the message has the figures, the total and the address', () => {
   const message = costMessage(choose('class=9&hostel=ac'), 'The School', 'https://school/x')
   expect(spaced(message).split('\n')).toEqual([
     'The School, fees 2026-27: Class IX, new, hostel, AC room',
@@ -260,7 +260,7 @@ it('the message has the figures, the sum and the address', () => {
 })
 
 it.each(cases.filter(([, expected]) => expected))(
-  '%s: the message asks for no more each month than the month’s tuition',
+  'the message for %s asks for no more each month than the month’s tuition',
   (query) => {
     const monthly = { 9: '4,690', 11: '5,490', p: '4,200', n: '4,200' }[
       /class=(\d+|.)/.exec(query)![1]!
@@ -270,7 +270,7 @@ it.each(cases.filter(([, expected]) => expected))(
   },
 )
 
-it('the title of the answer is the answer', () => {
+it('the title of the answer states the cost', () => {
   expect(costTitle(parseCostFields({ class: '9' }))).toBe(
     'Class IX, new, day: ₹\u00a01,37,280 in the first year',
   )

@@ -13,7 +13,7 @@ const fields = (...scores: string[]): ScoreFields => {
   return { english, science, mathematics, socialStudies }
 }
 
-const shortfallsOf = (...scores: string[]) =>
+const listShortfalls = (...scores: string[]) =>
   Object.fromEntries(
     matchStreams(fields(...scores)).map(({ stream, shortfalls }) => [
       stream,
@@ -32,7 +32,7 @@ const bounds = {
 }
 
 describe('the streams for some scores', () => {
-  it.each(Object.entries(bounds))('%s is open at its lower bounds, not below', (stream, wanted) => {
+  it.each(Object.entries(bounds))('include %s at its lower bounds, not below', (stream, wanted) => {
     const exact = Object.fromEntries(
       Object.entries(wanted).map(([subject, bound]) => [subject, String(bound)]),
     )
@@ -47,8 +47,8 @@ describe('the streams for some scores', () => {
     }
   })
 
-  it('are in the order of the table, each with what is short by how much', () => {
-    expect(shortfallsOf('68', '85', '74', '59')).toEqual({
+  it('are in the order of the table, each with what is short and by how much', () => {
+    expect(listShortfalls('68', '85', '74', '59')).toEqual({
       'Science with Maths': 'mathematics 7',
       'Science without Maths': '',
       'Commerce with Maths': '',
@@ -59,28 +59,30 @@ describe('the streams for some scores', () => {
   })
 
   it('count a band by its lower end', () => {
-    expect(shortfallsOf('61-70', '81 - 90', '71–80', '61 to 70')).toMatchObject({
+    expect(listShortfalls('61-70', '81 - 90', '71–80', '61 to 70')).toMatchObject({
       'Science with Maths': 'mathematics 10',
       'Science without Maths': '',
     })
   })
 
   it('count decimals', () => {
-    expect(shortfallsOf('60.5')['Commerce without Maths']).toBe('english 0.5, mathematics missing')
+    expect(listShortfalls('60.5')['Commerce without Maths']).toBe(
+      'english 0.5, mathematics missing',
+    )
   })
 
-  it('may be written in the digits of another script', () => {
+  it('accept scores in the digits of another script', () => {
     const [typed, plain] = ['৬০.৫', '60.5'].map((english) => parseScoreFields({ english }))
     expect(typed).toEqual(plain)
     expect(scoreErrors(typed!)).toEqual([])
   })
 
-  it('are none without scores', () => {
+  it('are empty without scores', () => {
     expect(matchStreams(fields()).filter(({ shortfalls }) => shortfalls.length === 0)).toEqual([])
   })
 })
 
-it('the bands to choose from are those of the table, and the one above them', () => {
+it('offer the bands of the table, and the one above them', () => {
   expect(scoreBands).toEqual(['61-70', '71-80', '81-90', '91-100'])
 })
 
@@ -103,7 +105,7 @@ describe('the subjects of a stream', () => {
     expect(subjects['Humanities with Economics']!.choices[0]).toEqual(['Economics'])
   })
 
-  it('leave it out of the list', () => {
+  it('omit it from the list', () => {
     expect(subjects['Science without Maths']!.choices[1]).toEqual([
       'Informatics Practices',
       'Psychology',
@@ -123,7 +125,7 @@ describe('the subjects of a stream', () => {
   })
 })
 
-describe('a value that is no score', () => {
+describe('a value that is not a score', () => {
   it.each([
     ['101', '101 is more than 100.', '100'],
     ['99999', '99999 is more than 100.', '100'],
@@ -131,11 +133,11 @@ describe('a value that is no score', () => {
     ['-5', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
     ['A1', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
     ['90-81', 'Write a number from 0 to 100, or a band such as 71-80.', ''],
-  ])('%s gets the reason and the nearest one', (english, reason, nearest) => {
+  ])('%s gets the reason and the nearest score', (english, reason, nearest) => {
     expect(scoreErrors(fields(english))).toEqual([{ subject: 'english', reason, nearest }])
   })
 
-  it.each(['', '0', '100', '61-70', '72.5'])('"%s" is no such value', (english) => {
+  it.each(['', '0', '100', '61-70', '72.5'])('"%s" is not one', (english) => {
     expect(scoreErrors(fields(english))).toEqual([])
   })
 })

@@ -37,12 +37,12 @@ test.each([
   expect([found.state, found.main?.title]).toEqual([state, title])
 })
 
-test('an event names a day of a session without holidays', () => {
+test('an event names the day when the session has no holidays', () => {
   const fair = day('event', '2027-06-02', '2027-06-02', 'Book fair')
   expect(getDayState([...days, fair], '2027-06-02')).toMatchObject({ state: 'event', main: fair })
 })
 
-test('lessons go on around an event, which is named', () => {
+test('lessons continue around an event, which is named', () => {
   expect(getDayState(days, '2026-12-03').others).toEqual([trip])
 })
 
@@ -50,6 +50,6 @@ test.each([
   ['2026-11-10', '2026-11-10'],
   ['2026-11-11', '2026-12-10'],
   ['2026-12-31', '2027-01-10'],
-])('what is due on the 10th is due after %s on %s', (today, due) => {
+])('on %s, a fee due on the 10th is next due on %s', (today, due) => {
   expect(nextDueDay(today, 10)).toBe(due)
 })

@@ -37,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const readAt = '2026-11-20T04:35:00.000Z'
 const soon = schoolEvent({ id: 'soon', date: '2026-12-04T18:30:00.000Z' })
 
-const responseTo = async (lookup: Awaited<ReturnType<typeof findEvent>>) => {
+const requestPath = async (lookup: Awaited<ReturnType<typeof findEvent>>) => {
   jest.mocked(findEvent).mockResolvedValue(lookup)
   return handleEvent('soon')
 }
@@ -51,8 +51,8 @@ describe('the file of one event', () => {
     const moved = { ...soon, id: 'moved' }
     const record = { ...moved, correction }
     const responses = [
-      await responseTo({ outcome: 'found', record: moved, source: 'live', readAt }),
-      await responseTo({ outcome: 'found', record, source: 'live', readAt }),
+      await requestPath({ outcome: 'found', record: moved, source: 'live', readAt }),
+      await requestPath({ outcome: 'found', record, source: 'live', readAt }),
     ]
     const [before, after] = await Promise.all(
       responses.map(async (response) => {
@@ -68,24 +68,24 @@ describe('the file of one event', () => {
   })
 
   it('is served from a saved copy too', async () => {
-    const response = await responseTo({ outcome: 'found', record: soon, source: 'saved', readAt })
+    const response = await requestPath({ outcome: 'found', record: soon, source: 'saved', readAt })
     expect(response.status).toBe(200)
     expect(await response.text()).toMatch(/UID:event-soon@/)
   })
 
   it('is a 404 when the event is missing', async () => {
-    const response = await responseTo({ outcome: 'missing' })
+    const response = await requestPath({ outcome: 'missing' })
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   it('is a 404 when the event has no date', async () => {
     const record = schoolEvent({ id: 'soon', date: 'invalid' })
-    const response = await responseTo({ outcome: 'found', record, source: 'live', readAt })
+    const response = await requestPath({ outcome: 'found', record, source: 'live', readAt })
     expect(response.status).toBe(404)
   })
 
   it('is a 503 when the service fails', async () => {
-    const response = await responseTo({ outcome: 'failed', failure: 'Network Error' })
+    const response = await requestPath({ outcome: 'failed', failure: 'Network Error' })
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })
@@ -134,7 +134,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     expect(vacation.description).toBe('Holiday')
   })
 
-  it('has a day that is also an event once, with the time of the event', async () => {
+  it('lists a day that is also an event once, with the time of the event', async () => {
     const event = schoolEvent({
       id: 'flag',
       title: 'Republic Day',
@@ -148,7 +148,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     expect(only!.startDate.toString()).toBe('2027-01-26T08:15:00')
   })
 
-  it('has of a class what names it, and what names none (R-CLASS-3)', async () => {
+  it('lists for a class what names it, and what names no class (R-CLASS-3)', async () => {
     const trip = schoolEvent({ id: 'trip', title: 'Class IX at the river', date: soon.date })
     jest.mocked(listEvents).mockResolvedValue(live(soon, trip))
     const summaries = async (query: string) =>
@@ -179,7 +179,7 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     }
   })
 
-  it('has a step of admission alone in its file, too', async () => {
+  it('has a step of admission as a file of its own, too', async () => {
     const title = 'Last day for the transfer certificate'
     const { file } = listCalendarDays([]).find((day) => day.title === title)!
     const entries = entriesOf(await handleSchoolDay(file!.split('/').at(-1)!).text())
@@ -214,12 +214,12 @@ describe('the sequence number of an event', () => {
     expect(await calendar(moved, other)).toEqual([first, 0])
     const renamed = { ...moved, venue: 'Another hall' }
     const found = { outcome: 'found', record: renamed, source: 'live', readAt } as const
-    const [second] = sequencesIn(await (await responseTo(found)).text())
+    const [second] = sequencesIn(await (await requestPath(found)).text())
     expect(second).toBeGreaterThan(first!)
     expect(await calendar(renamed, other)).toEqual([second, 0])
   })
 
-  it('goes on after a restart, and after the file was lost', async () => {
+  it('continues after a restart, and after its file was lost', async () => {
     await calendar(soon)
     const moved = { ...soon, date: '2026-12-06T18:30:00.000Z' }
     const [first] = await calendar(moved)

@@ -12,7 +12,7 @@ jest.mock('@/content/data/school-year', () =>
   jest.requireActual('@/tests/fixtures/tables/school-year'),
 )
 
-const sessionAt = (day: string) => getSession(dayFromIso(day))
+const getSessionAt = (day: string) => getSession(dayFromIso(day))
 const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
 
 describe('the session', () => {
@@ -23,11 +23,11 @@ describe('the session', () => {
     ['2027-04-01', '2027-28'],
     ['2099-12-31', '2099-00'],
   ])('of %s is %s', (day, name) => {
-    expect(sessionAt(day).name).toBe(name)
+    expect(getSessionAt(day).name).toBe(name)
   })
 
   it('has twelve months, from April to March', () => {
-    const months = groupByMonth(sessionAt('2027-01-01'), [])
+    const months = groupByMonth(getSessionAt('2027-01-01'), [])
     expect(months.map(({ year, month }) => `${year}-${month}`)).toEqual([
       '2026-4',
       '2026-5',
@@ -89,7 +89,7 @@ describe('the days of the calendar', () => {
     })
   })
 
-  it('show what is both a day of the school and an event once, and lead to the event (R-YEAR-2)', () => {
+  it('show an event that is also a day of the school once, and lead to the event (R-YEAR-2)', () => {
     const event = schoolEvent({
       id: 'flag',
       title: 'Republic Day parade',
@@ -114,7 +114,7 @@ describe('the days of the calendar', () => {
   })
 
   it('are in each month that they touch (R-YEAR-2)', () => {
-    const months = groupByMonth(sessionAt('2026-11-24'), listCalendarDays([]))
+    const months = groupByMonth(getSessionAt('2026-11-24'), listCalendarDays([]))
     const withVacation = months.filter(({ days }) => titles(days).includes('Winter vacation'))
     expect(withVacation.map(({ month }) => month)).toEqual([12, 1])
   })
@@ -136,7 +136,7 @@ describe('the next days (R-YEAR-4)', () => {
     expect(next(today).slice(0, 2)).toEqual(expected)
   })
 
-  it('are none when the year is over and no other is entered', () => {
+  it('are empty when the year is over and the next is not entered', () => {
     expect(next('2027-04-01')).toEqual([])
   })
 })

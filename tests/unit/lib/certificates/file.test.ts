@@ -7,14 +7,14 @@ const certificate = async (headers: Record<string, string>) => {
   return handleFileRequest(request, id.split('/').slice(1))
 }
 
-it('a certificate is for the visitor who has just looked it up, and is stored nowhere', async () => {
+it('a certificate is only for the visitor who has just looked it up, and no cache stores it', async () => {
   const response = await certificate({ host: 'site.example' })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   await response.body?.cancel()
 })
 
-it('a certificate is no source of the image optimizer, which would keep a public copy of it', async () => {
+it('a certificate is no source for the image optimizer, which would keep a public copy', async () => {
   const response = await certificate({})
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json'])
 })

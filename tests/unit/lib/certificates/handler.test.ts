@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-async function dataOf(work: Promise<Response>) {
+async function readData(work: Promise<Response>) {
   const { data } = (await (await fastForward(work)).json()) as { data: string }
   return data
 }
@@ -34,7 +34,8 @@ const fetchFile = (data: string, method = 'GET') =>
       params: Promise.resolve({ ticket: data.split('/').slice(1) }),
     },
   )
-const bytesOf = async (response: Response) => Buffer.from(await fastForward(response.arrayBuffer()))
+const readBytes = async (response: Response) =>
+  Buffer.from(await fastForward(response.arrayBuffer()))
 
 describe('an existing certificate', () => {
   it('has an identifier that serves the picture and reveals nothing', async () => {
@@ -54,7 +55,7 @@ describe('an existing certificate', () => {
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     })
-    expect((await bytesOf(file)).equals(picture)).toBe(true)
+    expect((await readBytes(file)).equals(picture)).toBe(true)
   })
 
   it.each([
@@ -92,43 +93,43 @@ describe('an existing certificate', () => {
   })
 
   it('can be fetched once', async () => {
-    const data = await dataOf(json(sample))
-    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    const data = await readData(json(sample))
+    expect((await readBytes(await fetchFile(data))).equals(picture)).toBe(true)
     expect((await fetchFile(data)).status).toBe(404)
     expect((await fetchFile(data, 'HEAD')).status).toBe(404)
   })
 
-  it('can be asked for by HEAD before', async () => {
-    const data = await dataOf(json(sample))
+  it('can be requested by HEAD before', async () => {
+    const data = await readData(json(sample))
     const head = await fetchFile(data, 'HEAD')
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(picture.length)])
     expect(await head.text()).toBe('')
-    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await readBytes(await fetchFile(data))).equals(picture)).toBe(true)
   })
 
   it('can be fetched by another program when the browser has read only a part of it', async () => {
-    const data = await dataOf(json(sample))
+    const data = await readData(json(sample))
     for (const parts of [0, 1, 1]) {
       const reader = (await fetchFile(data)).body!.getReader()
       for (let part = 0; part < parts; part++) await reader.read()
       await fastForward(reader.cancel())
     }
-    // All but the last byte has come.
+    // All but the last byte was received.
     const reader = (await fetchFile(data)).body!.getReader()
     for (let size = 0; size < picture.length - 1;) size += (await reader.read()).value!.length
     await fastForward(reader.cancel())
-    expect((await bytesOf(await fetchFile(data))).equals(picture)).toBe(true)
+    expect((await readBytes(await fetchFile(data))).equals(picture)).toBe(true)
     expect((await fetchFile(data)).status).toBe(404)
   })
 
   it('cannot be fetched two minutes later', async () => {
-    const data = await dataOf(json(sample))
+    const data = await readData(json(sample))
     jest.useFakeTimers({ now: Date.now() + 121_000 })
     expect((await fetchFile(data)).status).toBe(404)
   })
 })
 
-const missesOf = (record: typeof sample): [string, typeof sample][] => [
+const createMisses = (record: typeof sample): [string, typeof sample][] => [
   ['an unknown number', { ...record, admission: 'DVS/2021/9999' }],
   ['the name of another pupil', { ...record, name: 'Sample Pupil Three' }],
   ['a part of the name', { ...record, name: 'Sample Pupil' }],
@@ -137,7 +138,7 @@ const missesOf = (record: typeof sample): [string, typeof sample][] => [
 ]
 
 describe('a missing certificate', () => {
-  it.each(missesOf(sample))('has the same response for %s', async (_, fields) => {
+  it.each(createMisses(sample))('has the same response for %s', async (_, fields) => {
     const response = await fastForward(json(fields))
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ error: failed })
@@ -149,8 +150,8 @@ describe('a missing certificate', () => {
     for (const spy of logged) expect(spy).not.toHaveBeenCalled()
   })
 
-  it('has a response after one second, whatever was wrong', async () => {
-    const misses = missesOf({ admission: 'DVS/2019/0052', name: 'Sample Pupil Two' })
+  it('has a response after one second, whatever is wrong', async () => {
+    const misses = createMisses({ admission: 'DVS/2019/0052', name: 'Sample Pupil Two' })
     const settled: string[] = []
     const requests = misses.map(([what, fields]) => json(fields).then(() => settled.push(what)))
     // Let file reads finish. A look-up that still reads after one second would wait for another.
@@ -197,7 +198,7 @@ it.each(rejected)('rejects %s with %d', async (_, status, request) => {
   expect(Object.keys((await response.json()) as object)).toEqual(['error'])
 })
 
-it('allows no other method', () => {
+it('allows only POST', () => {
   const response = GET()
   expect([
     response.status,
@@ -259,7 +260,7 @@ describe('too many requests', () => {
       expect((await fastForward(json(sample, headers))).status).toBe(200)
   })
 
-  it('do not count a name twice, in whatever spelling, also after the last one', async () => {
+  it('do not count a name twice, in whatever spelling, even after the last one', async () => {
     const headers = { 'x-socket-address': '203.0.113.40' }
     const statusOf = async (name: string) =>
       (await fastForward(json({ admission: 'DVS/2023/6666', name }, headers))).status
@@ -288,7 +289,7 @@ describe('too many requests', () => {
       }, 500)
     })
 
-  /** How many seconds until the work settles; 60 if it has not by then. */
+  /** Measures how many seconds the work takes to settle; 60 if it has not by then. */
   async function secondsUntil(work: Promise<unknown>) {
     let seconds = 0
     let isDone = false

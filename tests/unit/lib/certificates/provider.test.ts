@@ -106,8 +106,8 @@ const faults: [string, Fault, logged: boolean][] = [
   ['names an object', responds({ path: 'tc.jpg' }), true],
 ]
 
-describe('when the provider', () => {
-  it.each(faults)('%s, the visitor sees the same failure', async (_, fault, isLogged) => {
+describe('a failing provider', () => {
+  it.each(faults)('%s, and the visitor sees the same failure', async (_, fault, isLogged) => {
     service.fail('tc', fault)
     const response = await fastForward(json(sample))
     expect(response.status).toBe(404)
@@ -117,7 +117,7 @@ describe('when the provider', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/DVS|Pupil|token-of/)
   })
 
-  it('does not respond, the look-up times out', async () => {
+  it('does not respond, and the look-up times out', async () => {
     const source = createProviderCertificates({ url: service.url }, 'dvs', 200)
     service.fail('tc', { hang: true })
     await expect(source.find(sample)).rejects.toThrow('timeout of 200ms exceeded')
@@ -125,7 +125,7 @@ describe('when the provider', () => {
     await expect(source.find(sample)).rejects.toThrow('timeout of 200ms exceeded')
   })
 
-  it('has no file or a file that is not a picture, nothing is saved', async () => {
+  it('has no file or a file that is not a picture, and nothing is saved', async () => {
     service.set('certificates', [{ ...sample, data: 'missing' }])
     expect((await fetchFile(await fastForward(json(sample)))).status).toBe(404)
     service.setFile('missing', 'text/html', '<script>alert(1)</script>')

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 /** After how long `roundUpDuration` settles for work that takes `milliseconds`. */
-async function durationOf(milliseconds: number, fails = false) {
+async function measureDuration(milliseconds: number, fails = false) {
   const start = Date.now()
   const work = () =>
     new Promise<void>((resolve, reject) =>
@@ -29,11 +29,11 @@ it.each([
   [1010, 2000],
   [7990, 8000],
 ])('work of %d ms settles after %d ms, whether it succeeds or fails', async (taken, duration) => {
-  expect(await durationOf(taken)).toBe(duration)
-  expect(await durationOf(taken, true)).toBe(duration)
+  expect(await measureDuration(taken)).toBe(duration)
+  expect(await measureDuration(taken, true)).toBe(duration)
 })
 
-it('the result is that of the work', async () => {
+it('the work returns its result', async () => {
   const found = roundUpDuration(1000, async () => 'found')
   const failed = roundUpDuration(1000, async () => {
     throw new Error('broken')

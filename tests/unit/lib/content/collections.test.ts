@@ -127,7 +127,7 @@ describe.each(outages)('while the service returns %s', (_, fault, failure) => {
 })
 
 describe('while the service is down', () => {
-  it('home may show the copies of the list screens', async () => {
+  it('the home page may show the copies of the list screens', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listNews('list')
@@ -136,7 +136,7 @@ describe('while the service is down', () => {
     expect(await lists.listNews('home')).toMatchObject({ source: 'saved' })
   })
 
-  it('the list screens show the full list, even when home has read its own since', async () => {
+  it('the list screens show the full list, even when the home page has read its own since', async () => {
     const dataDir = newDataDir()
     start(dataDir)
     await lists.listNews('list')
@@ -194,9 +194,9 @@ describe('a list that may be empty', () => {
 
   it.each(
     may.flatMap(([name, endpoint, read]) =>
-      nothing.map((one) => [name, endpoint, read, ...one] as const),
+      nothing.map(([answer, fault]) => [name, answer, endpoint, read, fault] as const),
     ),
-  )('%s is empty when %s, %s answers %s', async (_name, endpoint, read, _case, fault) => {
+  )('of %s is empty when the service answers with %s', async (_, __, endpoint, read, fault) => {
     const dataDir = newDataDir()
     start(dataDir)
     expect((await read()).source).toBe('live')
@@ -233,7 +233,7 @@ describe('a list that may be empty', () => {
     expect(result.records).not.toHaveLength(0)
   })
 
-  it.each(nothing)('is not the list of news: %s is a failure', async (_, fault) => {
+  it.each(nothing)('is not confused with the list of news: %s is a failure', async (_, fault) => {
     start()
     service.fail('news', fault)
     service.fail('news/All', fault)

@@ -75,7 +75,7 @@ describe('files of the content service on the site', () => {
     expect(response.headers.get('content-length')).toBe('70')
   })
 
-  it('go on where a download was interrupted', async () => {
+  it('continue an interrupted download', async () => {
     service.setFile('date-sheet.pdf', 'application/pdf', '%PDF-0123456789')
     const response = await get('date-sheet.pdf', { headers: { range: 'bytes=10-' } })
     expect([response.status, response.headers.get('content-range')]).toEqual([
@@ -95,7 +95,7 @@ describe('files of the content service on the site', () => {
     'x%00.png',
     '%E0%A4%A',
     '',
-  ])('are never files outside the service: %j', async (path) => {
+  ])('are never read from outside the service: %j', async (path) => {
     expect((await get(path)).status).toBe(404)
     expect(service.requests).toEqual([])
   })
@@ -127,7 +127,7 @@ const picture = (width: number, height: number) =>
 const padded = (bytes: Buffer, length: number) =>
   Buffer.concat([bytes, Buffer.alloc(length - bytes.length)])
 
-describe('the type of a file is that of its bytes', () => {
+describe('the type of a file is determined by its bytes', () => {
   it.each([
     ['image/jpg', 'a.jpg', 'jpeg', 'image/jpeg'],
     ['image/pjpeg', 'b.jpg', 'jpeg', 'image/jpeg'],
@@ -149,14 +149,14 @@ describe('the type of a file is that of its bytes', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body)
   })
 
-  it('a PDF is shown, whatever it is called', async () => {
+  it('shows a PDF, whatever its name', async () => {
     service.setFile('circular', 'binary/octet-stream', '%PDF-1.7 …')
     const response = await get('circular')
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(await response.text()).toBe('%PDF-1.7 …')
   })
 
-  it('a page is no picture, although its type is said to be one', async () => {
+  it('a web page is not a picture, even if its type says so', async () => {
     service.setFile('page', 'image/jpg', '<script>alert(1)</script>')
     const response = await get('page')
     expect(response.headers.get('content-type')).toBe('application/octet-stream')

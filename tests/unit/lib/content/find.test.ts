@@ -28,7 +28,7 @@ describe('a tabloid entry', () => {
   it.each([
     ['unlisted', '/api/innerBlog?blog=unlisted'],
     [unlisted._id, `/api/innerBlog?id=${unlisted._id}`],
-  ])('that is not in the list is requested as %s', async (identifier, url) => {
+  ])('is requested as %s when it is not in the list', async (identifier, url) => {
     service.fail('innerBlog', { body: JSON.stringify(unlisted) })
     start()
     expect(await find.findTabloidEntry(identifier)).toMatchObject({
@@ -56,7 +56,7 @@ describe('a tabloid entry', () => {
     })
   })
 
-  it('that was taken down does not come back with an outage', async () => {
+  it('does not come back with an outage after it was taken down', async () => {
     const dataDir = newDataDir()
     service.fail('innerBlog', { body: JSON.stringify(unlisted) })
     start(dataDir)
@@ -149,7 +149,7 @@ describe.each([
     expect(service.requests.map((request) => request.endpoint)).toEqual([`${endpoint}/All`])
   })
 
-  it('is found where only the list of the home page has it', async () => {
+  it('is found when only the list of the home page has it', async () => {
     service.fail(`${endpoint}/All`, { body: '[]' })
     start()
     expect(await lookUp(id)).toMatchObject({ outcome: 'found', source: 'live' })

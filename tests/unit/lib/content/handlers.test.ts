@@ -4,8 +4,8 @@ import { readRecords } from '@/tests/support/servers/content-server'
 
 const service = withProvider()
 
-const urlOf = (path: string) => new URL(path, 'http://site.example')
-const get = (path: string) => handleRead(urlOf(path))
+const createUrl = (path: string) => new URL(path, 'http://site.example')
+const get = (path: string) => handleRead(createUrl(path))
 const start = (dataDir?: string) => startWith(service.url, dataDir)
 
 describe('the read endpoints of the site', () => {
@@ -42,13 +42,13 @@ describe('the read endpoints of the site', () => {
   ])('respond with 404 to %s', async (path) => {
     start()
     expect((await get(path)).status).toBe(404)
-    expect((await handleOtherMethods(urlOf(path))).status).toBe(404)
+    expect((await handleOtherMethods(createUrl(path))).status).toBe(404)
     expect(service.requests).toEqual([])
   })
 
   it('accept only GET and HEAD', async () => {
     start()
-    const response = await handleOtherMethods(urlOf('/api/news/dvs'))
+    const response = await handleOtherMethods(createUrl('/api/news/dvs'))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })

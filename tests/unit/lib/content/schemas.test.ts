@@ -72,7 +72,7 @@ describe('records of the content service', () => {
     expect(item!.formatted).toBe(formatted)
   })
 
-  it('have links that are mended, and are logged when a link cannot be', () => {
+  it('have their links mended, and are logged when a link cannot be', () => {
     const parse = (url: string) =>
       parseRecords('news', [{ _id: `link-${url.length}`, title: 'x', url }])
     jest.mocked(log.warn).mockClear()
@@ -200,7 +200,7 @@ describe('descriptions of pictures', () => {
   const altsOf = (alts: unknown) =>
     parseRecords('news', [{ title: 'T', attachments, alts }])[0]?.attachments.map(({ alt }) => alt)
 
-  it('belong to the pictures of their paths', () => {
+  it('belong to the pictures at their paths', () => {
     const alts = { 'a.jpg': 'A medal', '/api/image/b%20c.jpg': 'A cup', 'd.pdf': 'A page' }
     expect(altsOf(alts)).toEqual(['A medal', 'A cup', undefined])
     const record = { images: ['a.jpg'], attachments: ['a.jpg'], image: 'a.jpg', alts }
@@ -226,7 +226,7 @@ describe('descriptions of pictures', () => {
     ['null', null],
     ['an object of objects', { 'a.jpg': { text: 'A medal' } }],
     ['other files', { '../a.jpg': 'A medal', 'https://evil.example/a.jpg': 'A medal' }],
-  ])('that are %s are left out, without their record', (_, alts) => {
+  ])('are left out without their record when they are %s', (_, alts) => {
     expect(altsOf(alts)).toEqual([undefined, undefined, undefined])
   })
 })

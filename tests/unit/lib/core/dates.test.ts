@@ -87,7 +87,7 @@ describe('a date of the content service', () => {
     {},
     { $date: {} },
     ['2026-05-12'],
-  ])('%j is no date', (value) => expect(toRecordDate(value)).toBe('invalid'))
+  ])('%j is not a date', (value) => expect(toRecordDate(value)).toBe('invalid'))
 
   it.each([
     null,
@@ -99,5 +99,5 @@ describe('a date of the content service', () => {
     '0000-00-00',
     '1970-01-01',
     '1970-01-01T00:00:00.000Z',
-  ])('%j is a date that is missing', (value) => expect(toRecordDate(value)).toBeNull())
+  ])('%j is a missing date', (value) => expect(toRecordDate(value)).toBeNull())
 })

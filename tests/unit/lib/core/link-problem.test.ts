@@ -19,6 +19,6 @@ it.each([
     'tel:office',
     '“tel:office” is no link: it has no telephone number to dial, such as tel:+919000000001.',
   ],
-])('%j is refused for its own reason', (value, sentence) =>
+])('refuses %j for its own reason', (value, sentence) =>
   expect(findLinkProblem(value, '/contact')).toBe(sentence),
 )

@@ -1,6 +1,6 @@
 import { linkFault, safeUrl } from '@/lib/core/safe-urls'
 
-describe('a link that is plainly meant', () => {
+describe('a link whose meaning is clear', () => {
   it.each([
     ['cbse.gov.in/x', 'https://cbse.gov.in/x'],
     ['cbse.gov.in', 'https://cbse.gov.in/'],

@@ -20,11 +20,11 @@ describe('digits', () => {
     ['full-width', '０１２３４５６７８９'],
     ['bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
     ['monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
-  ])('of %s become European', (_, digits) => {
+  ])('become European digits in %s', (_, digits) => {
     expect(europeanDigits(`(${digits})`)).toBe('(0123456789)')
   })
 
-  it('are all that changes', () => {
+  it('are the only characters that change', () => {
     expect(europeanDigits('শ্রেণি ৯, Class IX, ½, ²')).toBe('শ্রেণি 9, Class IX, ½, ²')
   })
 })
@@ -72,7 +72,7 @@ it.each([
   ['শু\u200dভ', 'শুভ'],
   ['উৎসব', 'উত\u09cd\u200dসব'],
   ['কো', 'ক\u09c7\u09be'],
-])('a search takes %j and %j for the same', (one, other) => {
+])('treats %j and %j alike in a search', (one, other) => {
   expect(foldText(one)).toBe(foldText(other))
 })
 
@@ -92,6 +92,6 @@ it.each([
   ['DVS/2021/0147', 'DVS/2021/0148'],
   ['ড', 'ড়'],
   ['Sample Pupil One', 'Sample Pupil'],
-])('%j and %j are not', (one, other) => {
+])('%j and %j are different names', (one, other) => {
   expect(comparisonKey(one)).not.toBe(comparisonKey(other))
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { retentionRows } from '@/lib/core/retention'
 
-it('what is kept how long is in docs/operations.md as the cleaning does it', () => {
+it('docs/operations.md names the periods of retention that cleaning applies', () => {
   const page = readFileSync('docs/operations.md', 'utf8')
   const [section = ''] = /^## What is kept how long\n[^]*?(?=^## )/m.exec(page) ?? []
   const rows = [...section.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].map(([, what, kept]) => [

@@ -19,7 +19,7 @@ it.each([
   expect(validityWarnings([{ item, file }])).toEqual(says ? [{ item, says }] : [])
 })
 
-it('says nothing of what is awaited or has no end', () => {
+it('says nothing about what is awaited or has no end', () => {
   setClock('2030-01-01T00:00:00Z')
   const endless = { ...file, validUntil: undefined }
   expect(validityWarnings([{ item }, { item, file: endless }])).toEqual([])

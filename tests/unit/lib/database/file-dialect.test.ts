@@ -12,7 +12,7 @@ describe('the database in a file', () => {
   const count = async () =>
     (await (await desk.db()).selectFrom('alerts').selectAll().execute()).length
 
-  it('undoes a transaction that fails once, also when that is ignored', async () => {
+  it('rolls a failed transaction back once, even when the error is ignored', async () => {
     const outcome = (await desk.db()).transaction().execute(async (transaction) => {
       await insert(transaction, 'a')
       await insert(transaction, 'a').catch(() => undefined)
@@ -22,7 +22,7 @@ describe('the database in a file', () => {
     expect(await count()).toBe(0)
   })
 
-  it('lets another process write at once after a transaction that failed', async () => {
+  it('lets another process write at once after a failed transaction', async () => {
     const outcome = (await desk.db()).transaction().execute(async (transaction) => {
       await insert(transaction, 'a')
       await insert(transaction, 'a')
@@ -45,7 +45,7 @@ describe('the database in a file', () => {
     expect(await count()).toBe(0)
   })
 
-  it('takes a boolean for a number', async () => {
+  it('stores a boolean as a number', async () => {
     const { rows } = await sql`select ${true} as yes, ${false} as no`.execute(await desk.db())
     expect(rows).toEqual([{ yes: 1, no: 0 }])
   })

@@ -39,12 +39,12 @@ describe.each(engines)('migrations in %s', (engine) => {
     return steps.rows
   }
 
-  it('keep the steps and rows of a version before the migrator', async () => {
+  it('keep the steps and rows of a version without the migrator', async () => {
     const names = await makeOld(0)
     expect(await readSteps()).toEqual(names.map((name) => ({ name, timestamp: unknownTime })))
   })
 
-  it('give it the steps that it lacks, once, when several instances start', async () => {
+  it('add the missing steps to it once, when several instances start', async () => {
     const names = await makeOld(1)
     for (const { close } of await Promise.all([open(), open(), open()])) await close()
     const steps = await readSteps()
@@ -54,7 +54,7 @@ describe.each(engines)('migrations in %s', (engine) => {
     ])
   })
 
-  it('accept a step that a newer version, or one before the migrator, has noted', async () => {
+  it('accept a step recorded by a newer version, or by one without the migrator', async () => {
     await makeOld(0)
     await readSteps()
     const { db, close } = await open()

@@ -13,7 +13,14 @@ import { commandActor } from '@/lib/desk/operation'
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
-import { client, headersOf, invitationFor, join, password, tokenIn } from './support/people'
+import {
+  client,
+  createHeaders,
+  createInvitationLink,
+  join,
+  password,
+  getToken,
+} from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const hour = 3_600_000
@@ -22,7 +29,7 @@ describe.each(engines)('people in %s', (engine) => {
   beforeEach(() => setClock(t0))
 
   it('join by a link that works once and for 48 hours', async () => {
-    const token = await invitationFor(' Clerk@School.example ')
+    const token = await createInvitationLink(' Clerk@School.example ')
     expect(await readInvitation(token)).toEqual({ email: 'clerk@school.example', role: 'editor' })
     expect(await readInvitation(`${token}x`)).toBeUndefined()
     expect(await acceptInvitation(token, { name: ' ', password: 'short' }, client())).toEqual({
@@ -45,7 +52,7 @@ describe.each(engines)('people in %s', (engine) => {
       outcome: 'invalid',
       message: 'clerk@school.example has an account already.',
     })
-    const late = await invitationFor('late@school.example')
+    const late = await createInvitationLink('late@school.example')
     setClock(t0 + 48 * hour - 1)
     expect(await readInvitation(late)).toBeDefined()
     setClock(t0 + 48 * hour)
@@ -53,8 +60,8 @@ describe.each(engines)('people in %s', (engine) => {
       outcome: 'expired',
     })
     // A second invitation replaces the first.
-    const first = await invitationFor('new@school.example')
-    const second = await invitationFor('new@school.example', 'writer')
+    const first = await createInvitationLink('new@school.example')
+    const second = await createInvitationLink('new@school.example', 'writer')
     expect([await readInvitation(first), (await readInvitation(second))?.role]).toEqual([
       undefined,
       'writer',
@@ -86,7 +93,7 @@ describe.each(engines)('people in %s', (engine) => {
     ])
     expect(cookieName).toMatch(/^__Host-/)
     expect(result.cookies[0]!.value).not.toBe(old[0]!.value)
-    const session = await readSession(headersOf(result.cookies))
+    const session = await readSession(createHeaders(result.cookies))
     expect(session?.actor).toMatchObject({
       name: 'A Clerk',
       email: 'a@school.example',
@@ -103,32 +110,32 @@ describe.each(engines)('people in %s', (engine) => {
     ]
     for (const other of invented)
       expect(
-        await readSession(headersOf([{ ...result.cookies[0]!, value: other }])),
+        await readSession(createHeaders([{ ...result.cookies[0]!, value: other }])),
       ).toBeUndefined()
     expect(await readSession(new Headers())).toBeUndefined()
-    const removal = await logOut(headersOf(result.cookies))
+    const removal = await logOut(createHeaders(result.cookies))
     expect(removal).toMatchObject([{ name: cookieName, value: '', options: { maxAge: 0 } }])
-    expect(await readSession(headersOf(result.cookies))).toBeUndefined()
-    expect(await readSession(headersOf(old))).toBeDefined()
+    expect(await readSession(createHeaders(result.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(old))).toBeDefined()
   })
 
   it('have sessions of 12 hours idle and 7 days in all', async () => {
     const { cookies } = await join('a@school.example')
     setClock(t0 + 12 * hour - 1000)
-    expect(await readSession(headersOf(cookies))).toBeDefined()
+    expect(await readSession(createHeaders(cookies))).toBeDefined()
     setClock(t0 + 24 * hour - 2000)
-    expect((await readSession(headersOf(cookies)))?.actor.email).toBe('a@school.example')
+    expect((await readSession(createHeaders(cookies)))?.actor.email).toBe('a@school.example')
     const { cookies: idle } = await join('b@school.example')
     setClock(t0 + 36 * hour)
-    expect(await readSession(headersOf(idle))).toBeUndefined()
+    expect(await readSession(createHeaders(idle))).toBeUndefined()
     const { cookies: used } = await join('c@school.example')
     const start = t0 + 36 * hour
     for (let time = start; time < start + 168 * hour; time += 11 * hour) {
       setClock(time)
-      expect(await readSession(headersOf(used))).toBeDefined()
+      expect(await readSession(createHeaders(used))).toBeDefined()
     }
     setClock(start + 168 * hour)
-    expect(await readSession(headersOf(used))).toBeUndefined()
+    expect(await readSession(createHeaders(used))).toBeUndefined()
   })
 
   it('see their open sessions and end them, not those of others', async () => {
@@ -144,10 +151,10 @@ describe.each(engines)('people in %s', (engine) => {
     const [other] = await listSessions(two.actor)
     expect(await revokeSession(one.actor, other!.id)).toBe(false)
     for (const { id } of sessions) expect(await revokeSession(one.actor, id)).toBe(true)
-    expect(await readSession(headersOf(one.cookies))).toBeUndefined()
-    expect(await readSession(headersOf(two.cookies))).toBeDefined()
+    expect(await readSession(createHeaders(one.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(two.cookies))).toBeDefined()
     expect(await endSessions(commandActor, { id: two.actor.id })).toBe(true)
-    expect(await readSession(headersOf(two.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(two.cookies))).toBeUndefined()
   })
 
   it('change roles and leave, but one owner stays', async () => {
@@ -156,14 +163,14 @@ describe.each(engines)('people in %s', (engine) => {
     expect(await changeRole(owner.actor, { id: clerk.actor.id, role: 'editor' })).toEqual({
       outcome: 'changed',
     })
-    expect((await readSession(headersOf(clerk.cookies)))?.actor.role).toBe('editor')
+    expect((await readSession(createHeaders(clerk.cookies)))?.actor.role).toBe('editor')
     for (const attempt of [
       () => changeRole(owner.actor, { id: owner.actor.id, role: 'editor' }),
       () => removePerson(owner.actor, { id: owner.actor.id }),
     ])
       expect(await attempt()).toEqual({ outcome: 'last owner' })
     expect(await removePerson(owner.actor, { id: clerk.actor.id })).toEqual({ outcome: 'changed' })
-    expect(await readSession(headersOf(clerk.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(clerk.cookies))).toBeUndefined()
     expect(await logIn({ email: 'clerk@school.example', password }, client())).toEqual({
       outcome: 'wrong',
     })
@@ -183,7 +190,7 @@ describe.each(engines)('people in %s', (engine) => {
     const next = 'quiet marble forty kettles'
     expect(await changeName(actor, ' \n ')).toBe('Type your name.')
     expect(await changeName(actor, '  Asha\nRai ')).toBeUndefined()
-    expect((await readSession(headersOf(cookies)))?.actor.name).toBe('Asha Rai')
+    expect((await readSession(createHeaders(cookies)))?.actor.name).toBe('Asha Rai')
     const change = (current: string, wanted: string) =>
       changePassword(actor, { current, password: wanted }, client())
     expect(await change('not mine at all', next)).toMatchObject({
@@ -194,9 +201,11 @@ describe.each(engines)('people in %s', (engine) => {
     })
     const changed = await change(password, next)
     if (changed.outcome !== 'changed' || other.outcome !== 'in') throw new Error()
-    expect((await readSession(headersOf(changed.cookies)))?.actor.email).toBe('a@school.example')
+    expect((await readSession(createHeaders(changed.cookies)))?.actor.email).toBe(
+      'a@school.example',
+    )
     for (const ended of [cookies, other.cookies])
-      expect(await readSession(headersOf(ended))).toBeUndefined()
+      expect(await readSession(createHeaders(ended))).toBeUndefined()
     expect((await logIn({ email: 'a@school.example', password }, client())).outcome).toBe('wrong')
     for (let count = 0; count < 7; count++) await change('wrong again', next)
     expect(await change(next, password)).toMatchObject({
@@ -207,7 +216,7 @@ describe.each(engines)('people in %s', (engine) => {
   it('get a new password by a link that works once and for an hour', async () => {
     const { cookies } = await join('a@school.example')
     expect(await createResetLink(commandActor, 'nobody@school.example')).toBeUndefined()
-    const token = tokenIn((await createResetLink(commandActor, 'A@school.example'))!)
+    const token = getToken((await createResetLink(commandActor, 'A@school.example'))!)
     expect(await readReset(token)).toEqual({ email: 'a@school.example' })
     expect(await readInvitation(token)).toBeUndefined()
     expect(await resetPassword(token, 'a@school.example', client())).toMatchObject({
@@ -216,14 +225,14 @@ describe.each(engines)('people in %s', (engine) => {
     const next = 'quiet marble forty kettles'
     const result = await resetPassword(token, next, client())
     if (result.outcome !== 'reset') throw new Error(result.outcome)
-    expect(await readSession(headersOf(result.cookies))).toBeDefined()
-    expect(await readSession(headersOf(cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(result.cookies))).toBeDefined()
+    expect(await readSession(createHeaders(cookies))).toBeUndefined()
     expect(await resetPassword(token, next, client())).toEqual({ outcome: 'expired' })
     expect((await logIn({ email: 'a@school.example', password }, client())).outcome).toBe('wrong')
     expect((await logIn({ email: 'a@school.example', password: next }, client())).outcome).toBe(
       'in',
     )
-    const late = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
+    const late = getToken((await createResetLink(commandActor, 'a@school.example'))!)
     setClock(t0 + hour)
     expect(await readReset(late)).toBeUndefined()
   })
@@ -234,7 +243,7 @@ describe.each(engines)('people in %s', (engine) => {
     const result = await invite(commandActor, { email: 'a@school.example', role: 'writer' })
     if (result.outcome !== 'invited') throw new Error()
     expect(result.isMailed).toBe(true)
-    await acceptInvitation(tokenIn(result.link), { name: 'A', password }, client())
+    await acceptInvitation(getToken(result.link), { name: 'A', password }, client())
     await requestReset('a@school.example', client())
     await requestReset('nobody@school.example', client())
     while (server.mails.length < 2) await new Promise((resolve) => setTimeout(resolve, 20))

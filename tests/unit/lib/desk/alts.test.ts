@@ -45,7 +45,7 @@ describe.each(engines)('descriptions of photographs in %s', (engine) => {
     return Object.fromEntries(rows.map(({ kind, number }) => [kind, number]))
   }
 
-  it('come with the record, in an album and in a news item', async () => {
+  it('are stored with the record, in an album and in a news item', async () => {
     const [one, two] = [await photograph(1), await photograph(2)]
     await describeAs(writer, one, 'Green flags')
     await publishRecord(editor, await draft('album', [one, two]))
@@ -58,7 +58,7 @@ describe.each(engines)('descriptions of photographs in %s', (engine) => {
     expect(item?.attachments.map(({ alt }) => alt)).toEqual([undefined, 'Green flags'])
   })
 
-  it('of a writer wait for an editor, and those of an editor are there at once', async () => {
+  it('wait for an editor when a writer adds them, and are published at once when an editor does', async () => {
     const name = await photograph(3)
     const { id } = await draft('album', [name])
     await publishRecord(editor, { id, version: 1 })
@@ -79,7 +79,7 @@ describe.each(engines)('descriptions of photographs in %s', (engine) => {
     expect(await altsIn('gallery')).toEqual([undefined])
   })
 
-  it('stay text, whatever is typed', async () => {
+  it('stay plain text, whatever is typed', async () => {
     const name = await photograph(4)
     const text = '5 < 6 & <img src=x onerror="hacked()"> "yes"'
     await describeAs(editor, name, text)

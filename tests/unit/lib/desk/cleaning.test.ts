@@ -36,7 +36,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
   const clean = async () => cleanUp(await desk.db())
   const stored = (folder: string) => readdirSync(path.join(desk.folder, 'media', folder))
 
-  it('removes a photograph that no table names 30 days after it has seen it first', async () => {
+  it('removes a photograph that no table names 30 days after it first noticed it', async () => {
     await picture()
     const [named] = stored('certificates')
     // As after kill -9 between the file and its row.
@@ -59,7 +59,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     expect(stored('.')).toContain('README')
   })
 
-  it('begins to count again when a table names the file meanwhile', async () => {
+  it('starts to count again when a table names the file meanwhile', async () => {
     await picture()
     const db = await desk.db()
     const rows = await db.deleteFrom('desk_certificates').returningAll().execute()
@@ -74,7 +74,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     expect(stored('certificates')).toHaveLength(1)
   })
 
-  it('removes ended sessions, and old history as long as the clock can be believed', async () => {
+  it('removes ended sessions, and old history unless the clock seems wrong', async () => {
     const { actor } = await join('a@school.example')
     const db = await desk.db()
     const count = async () =>
@@ -91,7 +91,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     await logIn({ email: 'a@school.example', password }, client())
     await clean()
     expect(await count()).toEqual([1, entries])
-    // A clock that is ahead: nothing was past its time the day before, and nobody has done anything.
+    // A clock that is ahead: nothing had expired the day before, and nobody has done anything.
     setClock(t0 + 1096 * dayMilliseconds)
     await clean()
     expect(await count()).toEqual([0, entries])
@@ -138,7 +138,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
   })
 })
 
-describe('the stores that restores have replaced', () => {
+describe('stores that a restore has replaced', () => {
   const desk = useDesk()
 
   it('are removed by the time in their name, with their journals', async () => {

@@ -17,12 +17,12 @@ const records = path.join(content, 'records')
 const samples = createEmbeddedSource({ records, media: path.join(content, 'media') })
 const names = ['highlight', 'news', 'events', 'gallery', 'blog', 'notification']
 
-const bodyOf = async (source: Source, name: string) => {
+const readBody = async (source: Source, name: string) => {
   const file = await source.file(name, {})
-  return file && [file.type, file.size, await digestOf(file.body)]
+  return file && [file.type, file.size, await hashBody(file.body)]
 }
 
-const digestOf = async (body: BodyInit | null | undefined) =>
+const hashBody = async (body: BodyInit | null | undefined) =>
   hashFile(Buffer.from(await new Response(body).arrayBuffer()))
 
 describe.each(engines)('the sample records in the desk, in %s', (engine) => {
@@ -75,7 +75,8 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     const files = [...new Set(rows.flatMap(listFiles))]
     expect(files.length).toBeGreaterThan(100)
     setClock(Date.parse('2028-01-01'))
-    for (const name of files) expect(await bodyOf(desk, name)).toEqual(await bodyOf(samples, name))
+    for (const name of files)
+      expect(await readBody(desk, name)).toEqual(await readBody(samples, name))
     const [name = ''] = files
     const first = await desk.file(name, {})
     await first?.body?.cancel()
@@ -104,7 +105,7 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     const found = await Promise.all(
       of.map(async (source) => {
         const file = await source.open((await source.find(request))!)
-        return [file?.type, file?.size, await digestOf(file?.body)]
+        return [file?.type, file?.size, await hashBody(file?.body)]
       }),
     )
     expect(found[1]).toEqual(found[0])

@@ -36,7 +36,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
   const names = async (query: Record<string, unknown>) =>
     (await listEnquiries(editor, readFilter(query))).map(({ name }) => name)
 
-  it('are listed, the newest first, with what is known of them', async () => {
+  it('are listed, the newest first, with their details', async () => {
     await send({ name: 'First' })
     await send({ name: 'Second', contact: '9000000002' }, t0 + day)
     const [second, first] = await listEnquiries(editor)
@@ -97,13 +97,13 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     },
   )
 
-  it('are in the history with days as all screens have them', async () => {
+  it('are in the history with days as on all screens', async () => {
     await send()
     await listEnquiries(editor, readFilter({ from: '২০২৬-১১-২৪', to: '2026-11-26' }))
     expect((await history())[0]).toMatch(/viewed from 24 November 2026, to 26 November 2026$/)
   })
 
-  it('take a state, a note and another state; the second of two people is told', async () => {
+  it('take a state, a note and another state, and tell the second of two people', async () => {
     const reference = await send()
     const called = { reference, state: 'called', from: 'new' } as const
     expect(await setEnquiryState(editor, called)).toEqual({ outcome: 'changed' })
@@ -140,7 +140,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
       expect(await missing).toEqual({ outcome: 'missing' })
   })
 
-  it('are in the history when somebody sees them, without names, and once in ten minutes', async () => {
+  it('are in the history when somebody opens them, without names, and once in ten minutes', async () => {
     const reference = await send({ name: 'Anita Rai' })
     await getEnquiry(editor, reference)
     setClock(t0 + 9 * 60_000)
@@ -161,7 +161,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     expect(await listHistory(writer)).toEqual([])
   })
 
-  it('are erased with their notes, one or all of a number', async () => {
+  it('are erased with their notes, one or all with a number', async () => {
     const one = await send()
     const two = await send({ name: 'Brother' })
     const other = await send({ contact: '9000000002' })
@@ -177,7 +177,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     expect(await db.selectFrom('enquiry_keys').select('key').execute()).toEqual([])
   })
 
-  it('are exported as they are filtered, safe in spreadsheets', async () => {
+  it('are exported with the filters, safe for spreadsheets', async () => {
     const reference = await send({ name: 'Anita Rai' })
     await send({ name: 'Bikash Roy', contact: '9876543210', admissionClass: 'Nursery' })
     await addEnquiryNote(editor, { reference, text: '=1+1' })
@@ -187,7 +187,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
     expect(await history()).toContain('Editor exported 1: Class 9')
   })
 
-  it('are nobody’s below an editor', async () => {
+  it('are hidden below the role of an editor', async () => {
     const reference = await send()
     for (const attempt of [
       () => listEnquiries(writer),
@@ -204,7 +204,7 @@ describe.each(engines)('enquiries at the desk in %s', (engine) => {
 })
 
 describe('the filter of the enquiries', () => {
-  it('leaves out what is wrong, and is its own address', () => {
+  it('ignores invalid values, and survives a round trip through its address', () => {
     expect(readFilter({ state: 'gone', class: '10', from: '2026-02-31', to: 'x', q: ' ' })).toEqual(
       {},
     )

@@ -3,26 +3,26 @@ import { parseAlert } from '@/lib/desk/records/alerts'
 import { readExactText, readText } from '@/lib/desk/text/form-data'
 import { setClock } from '../enquiries/support/clock'
 
-/** As Word, WhatsApp and web pages leave it behind. */
+/** Characters that Word, WhatsApp and web pages leave behind. */
 const pasted = '\ufeffRoute\u00a03\u200b is\r\nlate, cafe\u0301\u202e stop \u00ad'
 const line = 'Route 3 is late, caf\u00e9 stop'
 
 afterEach(() => jest.useRealTimers())
 
-it('has no character that nobody can see in any field of a form', () => {
+it('removes invisible characters from every field of a form', () => {
   const data = new FormData()
   data.set('text', pasted)
   expect(readText(data, 'text')).toBe('Route 3 is\nlate, caf\u00e9 stop ')
   expect(readText(data, 'missing')).toBe('')
 })
 
-it('leaves a password and the name of a file as they are', () => {
+it('leaves a password and the name of a file unchanged', () => {
   const data = new FormData()
   data.set('password', 'a\u00a0pass\u200bword e\u0301')
   expect(readExactText(data, 'password')).toBe('a\u00a0pass\u200bword e\u0301')
 })
 
-it('has an alert as it is read, in every language and field', () => {
+it('stores an alert as it is read, in every language and field', () => {
   setClock(Date.parse('2026-11-24T09:00:00+05:30'))
   const data = new FormData()
   const fields = {

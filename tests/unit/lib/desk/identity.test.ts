@@ -10,7 +10,7 @@ import { join } from './support/people'
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const form = (title: string) => ({ title, text: 'Words', date: '2026-11-24' })
 
-describe.each(engines)('a name that two people have, in %s', (engine) => {
+describe.each(engines)('a name that two people share, in %s', (engine) => {
   const desk = useDesk(engine)
   beforeEach(() => setClock(t0))
 
@@ -34,7 +34,7 @@ describe.each(engines)('a name that two people have, in %s', (engine) => {
     ])
   })
 
-  it('of an import does not let it overwrite what a person has written', async () => {
+  it('does not let an import overwrite what a person has written', async () => {
     const db = await desk.db()
     const context = { db, actor: commandActor }
     const row = (title: string) => ({

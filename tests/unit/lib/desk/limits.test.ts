@@ -7,18 +7,18 @@ import { commandActor } from '@/lib/desk/operation'
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from '../enquiries/support/clock'
 import { useDesk } from './support/desk'
-import { client, join, password, tokenIn } from './support/people'
+import { client, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const email = 'a@school.example'
 
 const enter = (from: Client, secret = password) => logIn({ email, password: secret }, from)
 
-/** The value of the cookie by which a device is known. */
-const deviceIn = (result: Pick<Extract<LoggedIn, { outcome: 'in' }>, 'cookies'>) =>
+/** The value of the cookie that marks a device as known. */
+const getDevice = (result: Pick<Extract<LoggedIn, { outcome: 'in' }>, 'cookies'>) =>
   result.cookies.find(({ name }) => name === deviceCookieName)!.value
 
-/** Who had to wait, in place of the waiting (`slow-lane.test.ts`). */
+/** Records who had to wait, instead of waiting (`slow-lane.test.ts`). */
 const mockWaits: string[] = []
 const mockLane = { isFull: false }
 jest.mock('@/lib/http/slow-lane', () => ({
@@ -30,14 +30,14 @@ jest.mock('@/lib/http/slow-lane', () => ({
   }),
 }))
 
-/** How often something has to wait. */
-async function waitsOf(task: () => Promise<unknown>): Promise<number> {
+/** Counts how often a task has to wait. */
+async function countWaits(task: () => Promise<unknown>): Promise<number> {
   const before = mockWaits.length
   await task()
   return mockWaits.length - before
 }
 
-/** Wrong passwords for the account of somebody. */
+/** Tries wrong passwords for an account. */
 async function guess(from: Client, count: number, of = email) {
   for (let done = 0; done < count; done++) {
     const { outcome } = await logIn({ email: of, password: 'wrong' }, from)
@@ -45,41 +45,41 @@ async function guess(from: Client, count: number, of = email) {
   }
 }
 
-describe('the office in a Wi-Fi where somebody tries passwords', () => {
+describe('the office on a Wi-Fi network where somebody guesses passwords', () => {
   useDesk()
   beforeEach(() => setClock(t0))
 
-  it('logs in slowly after eight for the account', async () => {
+  it('logs in slowly after eight attempts on the account', async () => {
     await join(email)
     const wifi = client()
     await guess(wifi, 8)
-    expect(await waitsOf(() => guess(wifi, 1))).toBe(1)
-    expect(await waitsOf(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(() => guess(wifi, 1))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
     expect(mockWaits.at(-1)).toBe(wifi.address)
-    expect(await waitsOf(() => enter(client()))).toBe(0)
+    expect(await countWaits(() => enter(client()))).toBe(0)
   })
 
-  it('logs in slowly after forty for any accounts', async () => {
+  it('logs in slowly after forty attempts on any accounts', async () => {
     await join(email)
     const wifi = client()
     for (let count = 0; count < 40; count++) await guess(wifi, 1, `${count}@school.example`)
-    expect(await waitsOf(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(wifi)).outcome).toBe('in'))).toBe(1)
   })
 
-  it('logs in slowly after forty for the account from everywhere', async () => {
+  it('logs in slowly after forty attempts on the account from anywhere', async () => {
     await join(email)
     for (let count = 0; count < 40; count++) await guess(client(), 1)
-    expect(await waitsOf(async () => expect((await enter(client())).outcome).toBe('in'))).toBe(1)
+    expect(await countWaits(async () => expect((await enter(client())).outcome).toBe('in'))).toBe(1)
     expect(mockWaits.at(-1)).toBe(email)
   })
 
   it('logs in at once on a device where it has logged in before', async () => {
     const wifi = client()
-    const device = deviceIn(await join(email))
+    const device = getDevice(await join(email))
     await guess(wifi, 8)
     for (let count = 0; count < 33; count++) await guess(wifi, 1, `${count}@school.example`)
     const known = { ...wifi, device }
-    expect(await waitsOf(async () => expect((await enter(known)).outcome).toBe('in'))).toBe(0)
+    expect(await countWaits(async () => expect((await enter(known)).outcome).toBe('in'))).toBe(0)
   })
 
   it('is told when too many others wait', async () => {
@@ -91,11 +91,11 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     mockLane.isFull = false
   })
 
-  it('has a counter of its own on each known device, for this account only, which nobody can invent', async () => {
+  it('has its own counter on each known device, for this account only, which nobody can forge', async () => {
     const wifi = client()
-    const device = deviceIn(await join(email))
-    const other = deviceIn(await join('b@school.example'))
-    const isQuick = async (from: Client) => (await waitsOf(() => enter(from, 'wrong'))) === 0
+    const device = getDevice(await join(email))
+    const other = getDevice(await join('b@school.example'))
+    const isQuick = async (from: Client) => (await countWaits(() => enter(from, 'wrong'))) === 0
     await guess(wifi, 8)
     const [id = '', proof = ''] = device.split('.')
     const invented = [other, `${id}.${'A'.repeat(22)}`, `${other.split('.')[0]}.${proof}`, 'x', '']
@@ -106,23 +106,23 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     expect(await isQuick({ ...wifi, device })).toBe(false)
   })
 
-  it('stays known for several people who share a device, and after the log-out', async () => {
-    const one = deviceIn(await join(email))
+  it('remains known for several people who share a device, and after the log-out', async () => {
+    const one = getDevice(await join(email))
     await join('b@school.example')
     const from = { ...client(), device: one }
     const result = await logIn({ email: 'b@school.example', password }, from)
     if (result.outcome !== 'in') throw new Error(result.outcome)
-    const both = deviceIn(result)
+    const both = getDevice(result)
     expect(both.split('.')).toHaveLength(3)
     const wifi = { ...client(), device: both }
     await guess({ ...wifi, device: undefined }, 8)
     await guess({ ...wifi, device: undefined }, 8, 'b@school.example')
     for (const account of [email, 'b@school.example'])
-      expect(await waitsOf(() => logIn({ email: account, password }, wifi))).toBe(0)
+      expect(await countWaits(() => logIn({ email: account, password }, wifi))).toBe(0)
   })
 
-  it('gets its own message after “forgotten” of others', async () => {
-    const device = deviceIn(await join(email))
+  it('gets its own message after others have used “forgotten”', async () => {
+    const device = getDevice(await join(email))
     const server = await startSmtp()
     jest.replaceProperty(env, 'notify', { smtpUrl: server.url, email: 'office@school.example' })
     const [wifi, mobile] = [client(), client()]
@@ -140,14 +140,14 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
       (mail) =>
         /new-password#([\w-]+)/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))![1]!,
     )
-    // Any of them works. It ends the others.
+    // Any of them works, and ends the others.
     const next = 'quiet marble forty kettles'
     expect((await resetPassword(tokens[0]!, next, client())).outcome).toBe('reset')
     expect((await resetPassword(tokens[4]!, next, client())).outcome).toBe('expired')
     await server.stop()
   })
 
-  it('can ask for a new password after ten requests of others', async () => {
+  it('can request a new password after ten requests of others', async () => {
     const server = await startSmtp()
     await join(email)
     jest.replaceProperty(env, 'notify', { smtpUrl: server.url, email: 'office@school.example' })
@@ -158,7 +158,7 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     await server.stop()
   })
 
-  it('is not told that links were sent when the mail server took none', async () => {
+  it('is not told that links were sent when the mail server accepted none', async () => {
     await join(email)
     jest.replaceProperty(env, 'notify', {
       smtpUrl: 'smtp://127.0.0.1:9',
@@ -174,11 +174,11 @@ describe('the office in a Wi-Fi where somebody tries passwords', () => {
     }
   })
 
-  it('gets the cookie of the device by every way in', async () => {
+  it('gets the cookie of the device whichever way it logs in', async () => {
     await join(email)
-    const token = tokenIn((await createResetLink(commandActor, email))!)
+    const token = getToken((await createResetLink(commandActor, email))!)
     const reset = await resetPassword(token, 'quiet marble forty kettles', client())
     if (reset.outcome !== 'reset') throw new Error(reset.outcome)
-    expect(deviceIn(reset)).toMatch(/^[\w-]{22}\.[\w-]{22}$/)
+    expect(getDevice(reset)).toMatch(/^[\w-]{22}\.[\w-]{22}$/)
   })
 })

@@ -12,16 +12,16 @@ import { commandActor, ForbiddenError, type Actor } from '@/lib/desk/operation'
 import { listHistory } from '@/lib/desk/history/history'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
-import { client, invitationFor, join, password, tokenIn } from './support/people'
+import { client, createInvitationLink, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 const hour = 3_600_000
 const next = 'quiet marble forty kettles'
 
-async function invitationBy(actor: Actor, email: string) {
+async function createInvitation(actor: Actor, email: string) {
   const result = await invite(actor, { email, role: 'owner' })
   if (result.outcome !== 'invited') throw new Error(result.message)
-  return tokenIn(result.link)
+  return getToken(result.link)
 }
 
 const accept = (token: string) => acceptInvitation(token, { name: 'Newcomer', password }, client())
@@ -30,14 +30,14 @@ describe.each(engines)('links in %s', (engine) => {
   const desk = useDesk(engine)
   beforeEach(() => setClock(t0))
 
-  /** An owner who may go, with an invitation and a link for the password of a colleague that they have made. */
+  /** An owner who may leave, with an invitation and a link for a colleague's password that they have made. */
   async function startLeaving() {
     const stays = await join('stays@school.example', 'owner')
     const goes = await join('goes@school.example', 'owner')
     await join('clerk@school.example', 'writer')
-    const invitation = await invitationBy(goes.actor, 'friend@school.example')
-    const link = tokenIn((await createResetLink(goes.actor, 'clerk@school.example'))!)
-    const own = tokenIn((await createResetLink(goes.actor, 'goes@school.example'))!)
+    const invitation = await createInvitation(goes.actor, 'friend@school.example')
+    const link = getToken((await createResetLink(goes.actor, 'clerk@school.example'))!)
+    const own = getToken((await createResetLink(goes.actor, 'goes@school.example'))!)
     return { stays: stays.actor, goes: goes.actor, invitation, link, own }
   }
 
@@ -53,12 +53,12 @@ describe.each(engines)('links in %s', (engine) => {
     [
       'has a new password by a link',
       async ({ stays, goes }) => {
-        const token = tokenIn((await createResetLink(stays, 'goes@school.example'))!)
+        const token = getToken((await createResetLink(stays, 'goes@school.example'))!)
         await resetPassword(token, next, client())
         return goes
       },
     ],
-  ])('of somebody who %s work no more', async (_, change) => {
+  ])('of somebody who %s stop working', async (_, change) => {
     const { invitation, link, own, ...people } = await startLeaving()
     expect(await readInvitation(invitation)).toBeDefined()
     expect(await readReset(link)).toBeDefined()
@@ -72,10 +72,10 @@ describe.each(engines)('links in %s', (engine) => {
     expect(await listInvitations(people.stays)).toEqual([])
   })
 
-  it('need the right of their maker when they are used, whatever has taken it', async () => {
+  it('require that their maker still has the right when they are used', async () => {
     const { goes, invitation, link } = await startLeaving()
     const db = await desk.db()
-    // A version of the site from before, or somebody with access to the database.
+    // By an older version of the site, or by somebody with access to the database.
     await db.updateTable('desk_people').set({ role: 'editor' }).where('id', '=', goes.id).execute()
     expect(await accept(invitation)).toEqual({ outcome: 'expired' })
     expect(await resetPassword(link, next, client())).toEqual({ outcome: 'expired' })
@@ -84,10 +84,10 @@ describe.each(engines)('links in %s', (engine) => {
     expect((await resetPassword(link, next, client())).outcome).toBe('reset')
   })
 
-  it('of a command and of other owners stay', async () => {
+  it('made by a command or by other owners stay', async () => {
     const { stays, goes } = await startLeaving()
-    const byCommand = await invitationFor('one@school.example')
-    const byOther = await invitationBy(stays, 'two@school.example')
+    const byCommand = await createInvitationLink('one@school.example')
+    const byOther = await createInvitation(stays, 'two@school.example')
     await removePerson(stays, { id: goes.id })
     expect((await accept(byCommand)).outcome).toBe('joined')
     expect((await accept(byOther)).outcome).toBe('joined')
@@ -99,10 +99,10 @@ describe.each(engines)('links in %s', (engine) => {
     expect(await readInvitation(invitation)).toBeDefined()
   })
 
-  it('that are open invitations are listed and can be withdrawn', async () => {
+  it('are listed while they are open invitations, and can be withdrawn', async () => {
     const { stays, invitation } = await startLeaving()
     setClock(t0 + hour)
-    await invitationFor('late@school.example', 'writer')
+    await createInvitationLink('late@school.example', 'writer')
     expect(await listInvitations(stays)).toEqual([
       { email: 'late@school.example', role: 'writer', by: null, until: new Date(t0 + 49 * hour) },
       {
@@ -124,9 +124,9 @@ describe.each(engines)('links in %s', (engine) => {
     await expect(listInvitations(editor.actor)).rejects.toThrow(ForbiddenError)
   })
 
-  it('that an owner has handed over outlive what a stranger asks for', async () => {
+  it('handed over by an owner stay when a stranger requests others', async () => {
     await join('a@school.example')
-    const handed = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
+    const handed = getToken((await createResetLink(commandActor, 'a@school.example'))!)
     for (let count = 0; count < 5; count++) await requestReset('a@school.example', client())
     expect(await readReset(handed)).toEqual({ email: 'a@school.example' })
     expect((await resetPassword(handed, next, client())).outcome).toBe('reset')
@@ -149,7 +149,7 @@ describe('two owners in PostgreSQL', () => {
     ['demote', (actor, other) => changeRole(actor, { id: other.id, role: 'writer' })],
     ['remove', (actor, other) => removePerson(actor, { id: other.id })],
     ['leave', (actor) => removePerson(actor, { id: actor.id })],
-  ])('who %s each other at once leave one', async (_, change) => {
+  ])('keep one owner when both %s each other at once', async (_, change) => {
     setClock(t0)
     for (let round = 0; round < 5; round++) {
       const one = await join(`one${round}@school.example`, 'owner')
@@ -160,7 +160,7 @@ describe('two owners in PostgreSQL', () => {
       ])
       expect(outcomes).toContainEqual({ outcome: 'last owner' })
       expect(outcomes).toContainEqual({ outcome: 'changed' })
-      // The next round begins without an owner.
+      // The next round starts without an owner.
       const left = outcomes.findIndex(
         (result) => (result as { outcome: string }).outcome === 'changed',
       )

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { env } from '@/lib/core/env'
 import { getMediaStore } from '@/lib/desk/media/store'
 
-/** The rights of the user that runs the site: root, which may run the tests, has all. */
+/** The rights of the user that runs the site: root, which may run the tests, has all rights. */
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual<typeof fs>('node:fs/promises')
   return { ...actual, access: jest.fn(actual.access) }
@@ -33,14 +33,14 @@ function refuse(refused: string) {
   })
 }
 
-it('can store files before there are any, and beside those that are there', async () => {
+it('stores files in a missing folder, and next to others', async () => {
   expect(await isWritable()).toBe(true)
   await put('files/ab/one.png')
   expect(await isWritable()).toBe(true)
 })
 
 it.each(['media', 'media/files', 'media/files/ab'])(
-  'cannot when %s belongs to somebody else',
+  'refuses when %s belongs to another user',
   async (refused) => {
     await put('files/ab/one.png')
     await put('certificates/cd/two.jpg')
@@ -49,7 +49,7 @@ it.each(['media', 'media/files', 'media/files/ab'])(
   },
 )
 
-it('cannot when its folder cannot be made', async () => {
+it('refuses when its folder cannot be created', async () => {
   refuse('')
   expect(await isWritable()).toBe(false)
 })

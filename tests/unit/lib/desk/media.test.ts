@@ -50,7 +50,7 @@ const stored = async (bytes: Uint8Array, fileName?: string) => {
   if (result.outcome !== 'stored') throw new Error(result.message)
   return result.media
 }
-const bytesOf = async (file: { body: BodyInit | null } | undefined) =>
+const readBytes = async (file: { body: BodyInit | null } | undefined) =>
   file && Buffer.from(await new Response(file.body).arrayBuffer())
 
 describe.each(engines)('uploads with %s', (engine) => {
@@ -70,7 +70,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     return created.record
   }
 
-  it('of a photograph are turned upright, reduced, and lose all metadata', async () => {
+  it('of a photograph are turned upright, scaled down, and stripped of all metadata', async () => {
     const original = await sharp(await photo(3000, 2000))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'A Person' }, IFD3: { GPSLatitude: '26/1 41/1 0/1' } })
@@ -85,7 +85,7 @@ describe.each(engines)('uploads with %s', (engine) => {
       fileName: 'IMG_0042.JPG',
     })
     expect(media.name).toMatch(/^desk\/[\da-f]{32}\.jpg$/)
-    const bytes = (await bytesOf(await openMedia(writer, media.name)))!
+    const bytes = (await readBytes(await openMedia(writer, media.name)))!
     expect(bytes.length).toBe(media.size)
     const { exif, xmp, iptc, icc, orientation, comments } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc, icc, orientation ?? 1, comments]).toEqual([
@@ -97,7 +97,7 @@ describe.each(engines)('uploads with %s', (engine) => {
       undefined,
     ])
     expect(/A Person|SECRET|GPS/.test(bytes.toString('latin1'))).toBe(false)
-    // Turned by 90°: what was left is at the top.
+    // Turned by 90°: the left side is now at the top.
     const top = await sharp(bytes)
       .extract({ left: 800, top: 10, width: 1, height: 1 })
       .raw()
@@ -136,14 +136,14 @@ describe.each(engines)('uploads with %s', (engine) => {
     })
   })
 
-  it('of a polyglot keep only the pixels', async () => {
+  it('of a polyglot file keep only the pixels', async () => {
     const script = '<script>alert(document.cookie)</script>'
     const polyglot = Buffer.concat([await photo(), Buffer.from(`${script}PK\x03\x04`)])
     const media = await stored(polyglot, '<img src=x onerror=alert(1)>.html')
-    expect((await bytesOf(await openMedia(writer, media.name)))!.includes('script')).toBe(false)
+    expect((await readBytes(await openMedia(writer, media.name)))!.includes('script')).toBe(false)
     const withTrailer = Buffer.concat([samplePdf, Buffer.from(script)])
     const document = await stored(withTrailer, 'a.pdf')
-    expect((await bytesOf(await openMedia(writer, document.name)))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(await openMedia(writer, document.name)))!.equals(samplePdf)).toBe(true)
   })
 
   it('never use the path of a file name', async () => {
@@ -159,7 +159,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(folders.filter((name) => !name.startsWith('enquiries.db'))).toEqual(['media'])
   })
 
-  it('of pixel bombs and damaged files are refused', async () => {
+  it('of decompression bombs and damaged files are refused', async () => {
     // A header that claims 60,000 by 60,000 pixels.
     const claim = Buffer.from(
       await sharp(await photo())
@@ -180,16 +180,16 @@ describe.each(engines)('uploads with %s', (engine) => {
     })
   }, 60_000)
 
-  it('of a PDF stay as they are', async () => {
+  it('of a PDF stay unchanged', async () => {
     const media = await stored(samplePdf, 'Puja vacation 2026.pdf')
     expect(media).toMatchObject({ type: 'application/pdf', isScan: false, size: samplePdf.length })
-    expect((await bytesOf(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(await openMedia(writer, media.name)))!.equals(samplePdf)).toBe(true)
     const long = Buffer.concat([samplePdf, Buffer.alloc(15_000_001, ' ')])
     expect(await upload(long, 'a.pdf')).toMatchObject({ message: expect.stringMatching(/15 MB/) })
     expect(await upload(samplePdf.subarray(0, 900), 'a.pdf')).toMatchObject({ outcome: 'refused' })
   })
 
-  it('are served while a live record shows them, and never otherwise', async () => {
+  it('are served only while a live record shows them', async () => {
     const { name } = await stored(samplePdf, 'results.pdf')
     expect(await source.file(name, {})).toBeUndefined()
     const created = await createRecord(writer, {
@@ -221,10 +221,10 @@ describe.each(engines)('uploads with %s', (engine) => {
       await change(editor, other)
       expect(await isServed()).toBe(false)
     }
-    expect((await bytesOf(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
+    expect((await readBytes(await openMedia(writer, name)))?.length).toBe(samplePdf.length)
   })
 
-  it('are kept for 90 days when nothing refers to them, and what is half there for one', async () => {
+  it('are kept for 90 days when nothing refers to them, and incomplete ones for one day', async () => {
     const used = await stored(await photo(30, 20))
     const unused = await stored(await photo(31, 20))
     await publishWith(used.name, 'album')
@@ -235,7 +235,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     const leftover = path.join(desk.folder, 'media/files/leftover.tmp')
     writeFileSync(leftover, 'half')
     utimesSync(leftover, t0 / 1000, t0 / 1000)
-    // A process that was killed before the file was stored.
+    // Of a process that was killed before the file was stored.
     const db = await desk.db()
     const row = await db
       .selectFrom('desk_media')
@@ -275,7 +275,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await describeMedia(writer, { name: 'none', alt: '' })).toBeUndefined()
   })
 
-  it('are found in whatever way their name and description are written', async () => {
+  it('are found by any spelling of their name and description', async () => {
     await describeMedia(writer, {
       name: (await stored(await photo(50))).name,
       alt: 'Café, ছাত্র য়, Class ৯',
@@ -291,7 +291,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await found(' ')).toHaveLength(2)
   })
 
-  it('of certificates are reachable by a look-up only', async () => {
+  it('of certificates are reachable only by a look-up', async () => {
     const bytes = await photo(80, 50)
     const input = { admission: ' DVS/2021/0147 ', pupil: 'Sample  Pupil', bytes }
     expect(
@@ -307,9 +307,9 @@ describe.each(engines)('uploads with %s', (engine) => {
     const saved = await saveCertificate(editor, input)
     if (saved.outcome !== 'saved') throw new Error()
     const key = (await findCertificate({ admission: 'dvs/2021/ 0147', name: 'SAMPLE pupil' }))!
-    expect((await bytesOf(await openCertificateFile(key)))!.length).toBeGreaterThan(100)
+    expect((await readBytes(await openCertificateFile(key)))!.length).toBeGreaterThan(100)
     expect(
-      (await bytesOf(await openCertificate(editor, saved.certificate.id)))!.length,
+      (await readBytes(await openCertificate(editor, saved.certificate.id)))!.length,
     ).toBeGreaterThan(100)
     expect(await source.file(key, {})).toBeUndefined()
     expect(await openMedia(writer, key)).toBeUndefined()
@@ -326,7 +326,7 @@ describe.each(engines)('uploads with %s', (engine) => {
     expect(await listCertificates(editor, { isDeleted: true })).toHaveLength(1)
   })
 
-  it('of certificates are live for one photograph of a pupil, also when several come at once', async () => {
+  it('of certificates are live for one photograph of a pupil, even when several arrive at once', async () => {
     const db = await desk.db()
     const bytes = Buffer.from(await photo(80, 50))
     const writings = ['DVS/1', 'dvs-1', 'DVS 1', 'dvs/1', 'DVS1']
@@ -368,7 +368,7 @@ describe('uploads to an S3-compatible store', () => {
     await publishRecord(editor, created.record)
     const file = await source.file(media.name, {})
     expect(file).toMatchObject({ type: 'application/pdf', size: samplePdf.length })
-    expect((await bytesOf(file))!.equals(samplePdf)).toBe(true)
+    expect((await readBytes(file))!.equals(samplePdf)).toBe(true)
     const other = await stored(await photo())
     expect(store.objects.size).toBe(2)
     setClock(Date.now() + 91 * dayMilliseconds)
@@ -378,7 +378,7 @@ describe('uploads to an S3-compatible store', () => {
     expect(store.rejected).toEqual([])
   })
 
-  it('may be missing where the key must not list the bucket', async () => {
+  it('may be missing where the key is not allowed to list the bucket', async () => {
     store.state.mayList = false
     const media = await stored(samplePdf)
     expect(await openMedia(writer, media.name)).toBeDefined()
@@ -412,13 +412,13 @@ describe('uploads to an S3-compatible store', () => {
     expect(await findMissingFiles([lost, kept])).toEqual([lost])
   })
 
-  it('are not believed to be missing where the key must not read', async () => {
+  it('are not reported missing where the key is not allowed to read', async () => {
     const media = await stored(samplePdf)
     store.state.mayRead = false
     await expect(openMedia(writer, media.name)).rejects.toThrow(/status 403/)
   })
 
-  it('that fail leave nothing that is served', async () => {
+  it('leave nothing that is served when they fail', async () => {
     store.state.isBroken = true
     expect(await upload(samplePdf)).toMatchObject({
       outcome: 'refused',

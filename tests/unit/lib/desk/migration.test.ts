@@ -17,7 +17,7 @@ describe.each(engines)('a database of the site before the desk, in %s', (engine)
   const desk = useDesk(engine)
   const open = () => openDatabase(desk.url || getStoreUrl(desk.folder))
 
-  it('gets the tables, and keeps what it has', async () => {
+  it('gets the tables, and keeps its data', async () => {
     const before = await open()
     const tables = [...versionOne.matchAll(/^CREATE TABLE "(\w+)"/gm)].map(([, name]) => name!)
     expect(tables.length).toBeGreaterThan(10)
@@ -44,7 +44,7 @@ describe.each(engines)('a database of the site before the desk, in %s', (engine)
 /** The columns of the steps `008-desk-alts` and `012-desk-saved-by-id`. */
 const addedLater = /, "shown_alt" text default '' not null|, "saved_by_id" text/
 
-describe.each(engines)('certificates with the keys of an earlier version, in %s', (engine) => {
+describe.each(engines)('certificates with keys of an earlier version, in %s', (engine) => {
   const desk = useDesk(engine)
   const open = () => openDatabase(desk.url || getStoreUrl(desk.folder))
 
@@ -73,11 +73,11 @@ describe.each(engines)('certificates with the keys of an earlier version, in %s'
   })
 })
 
-describe('a database with the desk of its first version', () => {
+describe('a database with the first version of the desk', () => {
   const desk = useDesk()
   const connect = () => new Database(fileURLToPath(getStoreUrl(desk.folder)))
 
-  it('has the tables that the first step still makes', async () => {
+  it('has the tables that the first step still creates', async () => {
     await (await openDatabase(getStoreUrl(desk.folder))).close()
     const rows = connect()
       .prepare(
@@ -91,7 +91,7 @@ describe('a database with the desk of its first version', () => {
     )
   })
 
-  it('can be used by this version', async () => {
+  it('works with this version', async () => {
     const old = connect()
     old.exec(versionOne)
     old.close()

@@ -10,7 +10,7 @@ import { uploadMedia } from '@/lib/desk/media/upload'
 import { createPdf } from '@/tests/support/fixtures/pdf'
 import { editor, useDesk, writer } from './support/desk'
 
-/** Files as phones, scanners and offices make them. */
+/** Files from phones, scanners and offices. */
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/desk/${name}`)
 const upload = (bytes: Buffer, fileName: string) => uploadMedia(writer, { bytes, fileName })
@@ -31,7 +31,7 @@ async function halves(width: number, height: number): Promise<Buffer> {
     .jpeg()
     .toBuffer()
 }
-async function colourAt(
+async function readColour(
   bytes: Buffer,
   left: number,
   top: number,
@@ -45,7 +45,7 @@ async function colourAt(
   return red! > 180 && blue! < 60 ? 'red' : blue! > 180 && red! < 60 ? 'blue' : 'other'
 }
 
-/** A JPEG whose header has another size than its content. */
+/** A JPEG whose header has a different size from its content. */
 async function claiming(width: number, height: number, progressive = false): Promise<Buffer> {
   const bytes = await plain(60, 40).jpeg({ progressive }).toBuffer()
   const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]))
@@ -55,7 +55,7 @@ async function claiming(width: number, height: number, progressive = false): Pro
 }
 
 const notice = createPdf({ pages: ['Fees of the session'] })
-const scanOf = async (count: number) => {
+const createScan = async (count: number) => {
   const page = { jpeg: await halves(400, 600), width: 400, height: 600 }
   return createPdf({ pages: Array<typeof page>(count).fill(page) })
 }
@@ -64,7 +64,7 @@ describe('files of an office', () => {
   useDesk()
 
   describe('a PDF', () => {
-    it('that only forbids printing is taken as it is', async () => {
+    it('is accepted as it is when it only forbids printing', async () => {
       const result = await upload(fixture('printing-forbidden.pdf'), 'fees.pdf')
       expect(result).toMatchObject({ outcome: 'stored', media: { isScan: false } })
     })
@@ -93,23 +93,23 @@ describe('files of an office', () => {
       ['a line of HTML after it', '', '<!-- cached -->\n'],
       ['a page of zeros after it', '', '\0'.repeat(5000)],
       ['something before and after it', 'junk\n', 'junk'],
-    ])('with %s is stored without that', async (_, before, after) => {
+    ])('is stored without %s', async (_, before, after) => {
       const bytes = Buffer.concat([Buffer.from(before), notice, Buffer.from(after)])
       const result = await upload(bytes, 'fees.pdf')
       expect(result).toMatchObject({ outcome: 'stored', media: { isScan: false } })
       if (result.outcome === 'stored') expect(await storedBytes(result.media.name)).toEqual(notice)
     })
 
-    it('with text in another language is no scan, and a photograph of a page is one', async () => {
+    it('is a scan when it is a photograph of a page, not when its text is in another language', async () => {
       const bengali = readFileSync('content/media/documents/puja-vacation-2026.pdf')
       expect(await upload(bengali, 'chhuti.pdf')).toMatchObject({ media: { isScan: false } })
-      expect(await upload(await scanOf(1), 'scan.pdf')).toMatchObject({
+      expect(await upload(await createScan(1), 'scan.pdf')).toMatchObject({
         media: { isScan: true },
         warning: expect.stringMatching(/cannot be read aloud/),
       })
     })
 
-    it('of which only a part arrived is refused', async () => {
+    it('is refused when only a part of it arrived', async () => {
       const bytes = readFileSync('content/media/documents/puja-vacation-2026.pdf')
       for (const part of [0.05, 0.5, 0.9, 0.99]) {
         const result = await upload(bytes.subarray(0, bytes.length * part), 'a.pdf')
@@ -120,7 +120,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that holds a program back is given up, and the next one is read', async () => {
+    it('does not hold up the next one when it takes too long to read', async () => {
       const bomb = createPdf({ pages: ['x) Tj '.repeat(200_000)] })
       expect((await upload(bomb, 'bomb.pdf')).outcome).toMatch(/stored|refused/)
       expect(await upload(notice, 'a.pdf')).toMatchObject({ outcome: 'stored' })
@@ -135,7 +135,7 @@ describe('files of an office', () => {
       })
     }, 60_000)
 
-    it('of more pixels is refused with the numbers', async () => {
+    it('is refused above that, with the numbers', async () => {
       expect(await upload(await claiming(16_000, 16_000), 'map.jpg')).toMatchObject({
         reason: 'pixels',
         message: expect.stringMatching(/^The photograph has too many pixels: 210 million/),
@@ -157,7 +157,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that nobody could read is refused with a way out', async () => {
+    it('is refused with a way out when nobody could read it', async () => {
       const bytes = await plain(1080, 60_000).png().toBuffer()
       expect(await upload(bytes, 'chat.png')).toMatchObject({
         reason: 'tooLong',
@@ -165,7 +165,7 @@ describe('files of an office', () => {
       })
     })
 
-    it('that moves is stored as its first picture, and the office is told', async () => {
+    it('is stored as its first picture when it is animated, and the office is told', async () => {
       const raw = Buffer.alloc(20 * 40 * 3, 200).fill(20, 20 * 20 * 3)
       const frames = sharp(raw, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
       const warning = expect.stringMatching(/only the first one of this file is kept/)
@@ -175,23 +175,26 @@ describe('files of an office', () => {
       const still = await plain(20, 20).png().toBuffer()
       const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
       const moving = Buffer.concat([still.subarray(0, 33), control, still.subarray(33)])
-      // The library that reads it does not check the sum of a block that it does not know.
+      // The library does not check the checksum of an unknown chunk.
       expect(await upload(moving, 'moving.png')).toMatchObject({ outcome: 'stored', warning })
       expect(await upload(still, 'still.png')).not.toHaveProperty('warning')
     })
 
-    it.each(['mif1', 'miaf', 'MA1B'])('in AVIF with the major brand %s is taken', async (brand) => {
-      const bytes = await plain(60, 40).avif().toBuffer()
-      bytes.write(brand, 8, 'latin1')
-      expect(await upload(bytes, 'a.avif')).toMatchObject({ media: { width: 60, height: 40 } })
-    })
+    it.each(['mif1', 'miaf', 'MA1B'])(
+      'in AVIF with the major brand %s is accepted',
+      async (brand) => {
+        const bytes = await plain(60, 40).avif().toBuffer()
+        bytes.write(brand, 8, 'latin1')
+        expect(await upload(bytes, 'a.avif')).toMatchObject({ media: { width: 60, height: 40 } })
+      },
+    )
 
     it('in HEIC is stored as a JPEG', async () => {
       const result = await upload(fixture('half.heic'), 'IMG_1.HEIC')
       expect(result).toMatchObject({ media: { type: 'image/jpeg', width: 300, height: 200 } })
       if (result.outcome !== 'stored') return
       const bytes = await storedBytes(result.media.name)
-      expect([await colourAt(bytes, 10, 100), await colourAt(bytes, 290, 100)]).toEqual([
+      expect([await readColour(bytes, 10, 100), await readColour(bytes, 290, 100)]).toEqual([
         'red',
         'blue',
       ])
@@ -217,19 +220,19 @@ describe('files of an office', () => {
 
     it('may be a photograph of an iPhone', async () => {
       const bytes = await saved(fixture('half.heic'))
-      expect(await colourAt(bytes, 290, 100)).toBe('blue')
+      expect(await readColour(bytes, 290, 100)).toBe('blue')
     })
 
     it('may be a scanned PDF, of one page or of two', async () => {
-      const one = await saved(await scanOf(1))
+      const one = await saved(await createScan(1))
       const { width, height } = await sharp(one).metadata()
       expect(width! / height!).toBeCloseTo(595 / 842, 1)
-      expect(await colourAt(one, 20, 20)).toBe('red')
-      expect(await colourAt(one, width! - 20, height! - 20)).toBe('blue')
-      const two = await saved(await scanOf(2))
+      expect(await readColour(one, 20, 20)).toBe('red')
+      expect(await readColour(one, width! - 20, height! - 20)).toBe('blue')
+      const two = await saved(await createScan(2))
       const size = await sharp(two).metadata()
       expect(size.width! / size.height!).toBeCloseTo(595 / 1684, 1)
-      expect(await colourAt(two, size.width! - 20, size.height! - 20)).toBe('blue')
+      expect(await readColour(two, size.width! - 20, size.height! - 20)).toBe('blue')
     })
 
     it('may be a PDF with text', async () => {
@@ -240,7 +243,7 @@ describe('files of an office', () => {
 
     it('is refused with the true reason', async () => {
       expect(await problemOf(fixture('needs-password.pdf'))).toMatch(/password/)
-      expect(await problemOf(await scanOf(5))).toMatch(/more than 4 pages/)
+      expect(await problemOf(await createScan(5))).toMatch(/more than 4 pages/)
       expect(await problemOf(notice.subarray(0, 300))).toMatch(/damaged or incomplete/)
       expect(await problemOf(Buffer.alloc(0))).toBe('The file is empty.')
       expect(await problemOf(Buffer.from('PK\x03\x04'))).toMatch(/neither a photograph/)

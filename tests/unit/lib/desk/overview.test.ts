@@ -30,7 +30,7 @@ describe.each(engines)('the overview in %s', (engine) => {
     return { id, version }
   }
 
-  it('has a few records of each state and counts them all', async () => {
+  it('shows a few records of each state, and counts them all', async () => {
     for (let number = 1; number <= 6; number++) await publish(`Live ${number}`)
     await publish('Ends tomorrow', { until: 24 })
     await publish('Ends today', { until: 5 })

@@ -17,7 +17,7 @@ import { cleanUp } from '@/lib/desk/service'
 import { setClock } from '../enquiries/support/clock'
 import { createAuthenticator, type Authenticator } from './support/authenticator'
 import { engines, useDesk } from './support/desk'
-import { client, headersOf, join, password, tokenIn } from './support/people'
+import { client, createHeaders, join, password, getToken } from './support/people'
 
 const t0 = Date.parse('2026-11-25T09:00:00+05:30')
 const minute = 60_000
@@ -75,17 +75,17 @@ describe.each(engines)('a passkey in %s', (engine) => {
     expect(result.cookies).toEqual(
       byPassword.cookies.map((cookie) => ({ ...cookie, value: expect.any(String) as string })),
     )
-    const session = await readSession(headersOf(result.cookies))
+    const session = await readSession(createHeaders(result.cookies))
     expect(session?.actor).toEqual(actor)
     const ids = (await listSessions(actor)).map(({ id }) => id)
     expect(new Set(ids).size).toBe(3)
     expect(await listSessions(actor)).toContainEqual(
       expect.objectContaining({ id: session!.sessionId, ...from, since: new Date(t0 + hour) }),
     )
-    expect(await readSession(headersOf(cookies))).toBeDefined()
+    expect(await readSession(createHeaders(cookies))).toBeDefined()
     expect((await listPasskeys(actor))[0]?.usedAt).toEqual(new Date(t0 + hour))
     setClock(t0 + 13 * hour + 1000)
-    expect(await readSession(headersOf(result.cookies))).toBeUndefined()
+    expect(await readSession(createHeaders(result.cookies))).toBeUndefined()
 
     expect(await removePasskey(actor, device.id)).toBe(true)
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
@@ -96,7 +96,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     ])
   })
 
-  it('is of this site, this person and this minute, and of a verified person', async () => {
+  it('is valid for this site, this person and this minute, and only with user verification', async () => {
     const { actor } = await join('a@school.example')
     const other = await join('b@school.example')
     const device = createAuthenticator()
@@ -147,7 +147,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
       expect([faults, await enter(device, faults)]).toEqual([faults, { outcome: 'wrong' }])
     const wrong = async (response: unknown) =>
       expect(await logInWithPasskey(response, client())).toEqual({ outcome: 'wrong' })
-    // A challenge for adding one is none for a log-in, and a signature of another key is none at all.
+    // A challenge for adding a passkey does not count for a log-in, and neither does a signature of another key.
     await wrong(device.get(await start(actor)))
     const { response } = device.get(await challenge())
     await wrong({ ...theirs.get(await challenge()), response })
@@ -161,14 +161,14 @@ describe.each(engines)('a passkey in %s', (engine) => {
     const both = await Promise.all([1, 2].map(() => logInWithPasskey(once, client())))
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['in', 'wrong'])
     await wrong(once)
-    // A copy of the device counts from where it was made.
+    // A copy of the device continues counting from where it was copied.
     expect((await enter(device, { counter: 50 })).outcome).toBe('in')
     expect(await enter(device, { counter: 50 })).toEqual({ outcome: 'wrong' })
     expect(await enter(device, { counter: 49 })).toEqual({ outcome: 'wrong' })
     expect((await enter(device, { counter: 51 })).outcome).toBe('in')
   })
 
-  it('of a device that does not count logs in again and again', async () => {
+  it('logs in again and again from a device without a counter', async () => {
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()
     const response = device.create(await start(actor), { counter: 0 })
@@ -186,7 +186,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     const changed = await changePassword(actor, { current: password, password: next }, client())
     expect(changed.outcome).toBe('changed')
     expect((await enter(device)).outcome).toBe('in')
-    const token = tokenIn((await createResetLink(commandActor, 'a@school.example'))!)
+    const token = getToken((await createResetLink(commandActor, 'a@school.example'))!)
     expect((await enter(device)).outcome).toBe('in')
     expect((await resetPassword(token, password, client())).outcome).toBe('reset')
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
@@ -201,7 +201,7 @@ describe.each(engines)('a passkey in %s', (engine) => {
     expect(await enter(device)).toEqual({ outcome: 'wrong' })
   })
 
-  it('of an account that an older version of the site removed does not log in', async () => {
+  it('does not log in to an account that an older version of the site removed', async () => {
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()
     await add(actor, device)
@@ -238,7 +238,7 @@ describe('passkeys', () => {
       expect(await enter(device, { origin })).toEqual({ outcome: 'wrong' })
   })
 
-  it('are not kept out by others in the same Wi-Fi', async () => {
+  it('work in spite of attempts by others on the same Wi-Fi network', async () => {
     setClock(t0)
     const { actor } = await join('a@school.example')
     const device = createAuthenticator()

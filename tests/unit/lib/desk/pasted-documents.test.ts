@@ -6,7 +6,7 @@ function paste(html: string, target: PasteTarget = 'plain', text = '') {
 }
 const pasted = (html: string, target?: PasteTarget) => paste(html, target)[0]
 
-describe('what a document marks as not for readers', () => {
+describe('text that a document marks as not for readers', () => {
   it.each([
     ['<p>The fee is <del>5,000</del><ins>6,000</ins></p>', 'The fee is 6,000', ['changes']],
     [
@@ -93,11 +93,11 @@ describe('numbered lists', () => {
     expect(pasted(word(1, marker, 'Text'))).toBe(`${marker} Text`)
   })
 
-  it.each(['·', 'o', '§', 'Ø', 'ü', '-', '–'])('take %s for a bullet', (marker) => {
+  it.each(['·', 'o', '§', 'Ø', 'ü', '-', '–'])('treat %s as a bullet', (marker) => {
     expect(pasted(word(1, marker, 'Text'))).toBe('- Text')
   })
 
-  it('count what Word did not number in the text', () => {
+  it('count items that Word numbers only by their style', () => {
     const item = (level: number, text: string) =>
       `<p class=MsoListParagraph style='mso-list:l1 level${level} lfo2'>${text}</p>`
     const style =
@@ -107,7 +107,7 @@ describe('numbered lists', () => {
     ).toBe('4. One\n   i. a\n   ii. b\n5. Two\n   i. c')
   })
 
-  it('keep the numbers of Word on the web, which has one list an item', () => {
+  it('keep the numbers of Word on the web, which makes a list of each item', () => {
     const item = (start: number, level: number, text: string) =>
       `<div class="ListContainerWrapper SCXW1"><ol class="NumberListStyle1" role="list" start="${start}"><li data-leveltext="%1." data-aria-posinset="${start}" data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun"><span class="NormalTextRun">${text}</span></span><span class="EOP">&nbsp;</span></p></li></ol></div>`
     expect(
@@ -135,7 +135,7 @@ describe('numbered lists', () => {
 })
 
 describe('tables', () => {
-  it('keep joined cells', () => {
+  it('keep merged cells', () => {
     const html =
       '<table><thead><tr><th rowspan="2">Class</th><th colspan="2">Tests</th></tr><tr><th>First</th><th>Second</th></tr></thead><tbody><tr><td>IX</td><td rowspan="2">3 Dec</td><td>10 Dec</td></tr><tr><td>X</td><td>11 Dec</td></tr><tr><td colspan="3">At 9 am</td></tr></tbody></table>'
     expect(pasted(html)).toBe(
@@ -225,7 +225,7 @@ describe('pictures and signs', () => {
     ['<p><st1:place w:st="on">Malbazar</st1:place></p>', 'Malbazar'],
   ])('%j', (html, text) => expect(pasted(html)).toBe(text))
 
-  it('come after as many styles as Word writes', () => {
+  it('are found after as many styles as Word writes', () => {
     const html = `<html><head><style>${'p.x {margin:0cm}\n'.repeat(20_000)}</style></head><body><!--StartFragment--><p>Text</p><!--EndFragment--></body></html>`
     expect(pasted(html)).toBe('Text')
   })

@@ -94,7 +94,7 @@ describe.each(engines)('pages of records in %s', (engine) => {
 describe('a clock that is set back', () => {
   useDesk()
 
-  it('expires all pages: what it had begun may not have begun yet', async () => {
+  it('expires all pages, as what had begun may not have begun yet', async () => {
     setClock(t0 + 3_600_000)
     await startPolling()
     setClock(t0)
@@ -106,7 +106,7 @@ describe('a clock that is set back', () => {
 withServers('without the database', () => {
   useDesk()
 
-  it('pages stay, and what was published meanwhile is noticed afterwards', async () => {
+  it('keeps pages, and later notices what was published meanwhile', async () => {
     const postgres = await createPostgres()
     await postgres.start()
     jest.replaceProperty(env, 'databaseUrl', postgres.url)

@@ -50,7 +50,7 @@ describe.each(engines)('records in %s', (engine) => {
     ((await source.read(`/api/${endpoint}/dvs`)) as { title: string }[]).map(({ title }) => title)
   beforeEach(() => setClock(t0))
 
-  describe('a correction of what visitors see', () => {
+  describe('a correction that visitors see', () => {
     const later = t0 + 48 * hour
     const correction = async () =>
       ((await source.read('/api/news/dvs')) as Record<string, unknown>[])[0]?.correction
@@ -66,7 +66,7 @@ describe.each(engines)('records in %s', (engine) => {
       return saved.record
     }
 
-    it('is told when its date changed, with the time of the publication', async () => {
+    it('is announced when its date changed, with the time of publication', async () => {
       await correct({ date: '2026-11-25' })
       expect(await correction()).toEqual({ at: at(later).toISOString(), fields: ['date'] })
     })
@@ -75,12 +75,15 @@ describe.each(engines)('records in %s', (engine) => {
       [undefined, undefined],
       ['all', ['text']],
       ['none', undefined],
-    ] as const)('of its text alone, with the choice %s', async (announce, fields) => {
-      await correct({ text: 'No bus runs.' }, announce)
-      expect(await correction()).toEqual(fields && { at: at(later).toISOString(), fields })
-    })
+    ] as const)(
+      'depends on the choice when only the text changed: %s',
+      async (announce, fields) => {
+        await correct({ text: 'No bus runs.' }, announce)
+        expect(await correction()).toEqual(fields && { at: at(later).toISOString(), fields })
+      },
+    )
 
-    it('is told by no first publication, and by no draft', async () => {
+    it('is not announced at the first publication, nor for a draft', async () => {
       const record = await draft('notice', notice)
       await saveRecord(writer, {
         id: record.id,
@@ -92,7 +95,7 @@ describe.each(engines)('records in %s', (engine) => {
       expect(await correction()).toBeUndefined()
     })
 
-    it('stays after a typing error was mended, and in the version that is restored', async () => {
+    it('stays after a typing error was corrected, and in the version that is restored', async () => {
       const { id } = await correct({ date: '2026-11-25' })
       const told = await correction()
       setClock(later + hour)
@@ -130,7 +133,7 @@ describe.each(engines)('records in %s', (engine) => {
     }
   })
 
-  it('state what a document is, if somebody has said it', async () => {
+  it('state the kind of a document that somebody has chosen', async () => {
     const { id } = await publish(await draft('notice', { ...notice, documentKind: 'date-sheet' }))
     const kindsShown = async () =>
       ((await source.read('/api/news/dvs')) as object[]).map((row) => ({ ...row, _id: undefined }))
@@ -219,7 +222,7 @@ describe.each(engines)('records in %s', (engine) => {
       ['Theirs', 'Writer'],
       [notice.title, 'Writer'],
     ])
-    // The first person goes on: what they see has not changed.
+    // The first person continues: what they see has not changed.
     expect(await saveRecord(writer, { id, version: 2, form: text('Theirs, too') })).toMatchObject({
       outcome: 'saved',
       record: { version: 5 },
@@ -233,7 +236,7 @@ describe.each(engines)('records in %s', (engine) => {
     })
   })
 
-  it('keep a version of every minute while somebody types', async () => {
+  it('keep one version a minute while somebody types', async () => {
     const { id } = await draft('notice', notice)
     let version = 1
     const type = async (title: string, seconds: number, actor = writer) => {
@@ -262,7 +265,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect((await getRecord(writer, id))?.hasChanges).toBe(true)
   })
 
-  it('that are sent twice are made once', async () => {
+  it('are created once when they are sent twice', async () => {
     const id = '0123456789abcdef01234567'
     const send = (title: string) =>
       createRecord(writer, { kind: 'notice', form: { ...notice, title }, id })
@@ -300,7 +303,7 @@ describe.each(engines)('records in %s', (engine) => {
     ['Children’s Day – 2026', ["children's day", 'Childrens', '- 2026']],
     ['বিদ্যালয়ের উৎসব', ['উত\u09cd\u200dসব']],
     ['Half-yearly examination: date sheet', ['half yearly', 'date-sheet']],
-  ])('of the title %j are found by other spellings of it', async (title, searches) => {
+  ])('are found by other spellings of the title %j', async (title, searches) => {
     await draft('news', { ...notice, title: 'Another' })
     await draft('news', { ...notice, title })
     for (const search of searches) {
@@ -357,7 +360,7 @@ describe.each(engines)('records in %s', (engine) => {
     })
   })
 
-  it('leave the bin one a day when suspiciously many are past their time', async () => {
+  it('leave the bin one a day when suspiciously many have expired', async () => {
     const db = await desk.db()
     for (let number = 0; number < 6; number++) {
       const { id, version } = await publish(
@@ -391,7 +394,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await endRecord(editor, { id, version })).toEqual({ outcome: 'missing' })
   })
 
-  it('are listed by their date, the newest first; of one day, the one published last', async () => {
+  it('are listed by date, the newest first, and within a day by the time of publication', async () => {
     for (const [title, date] of [
       ['old', '2026-11-20'],
       ['first', '2026-11-24'],
@@ -410,7 +413,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await titles()).toEqual(['second', 'first!', 'old', 'older'])
   })
 
-  it('lose no text while it is typed, and say what is missing before publication', async () => {
+  it('lose no text while it is typed, and name what is missing before publication', async () => {
     const form = {
       title: ' ',
       text: 'Half a **sent',
@@ -446,7 +449,7 @@ describe.each(engines)('records in %s', (engine) => {
       })
   })
 
-  it('give stories that are begun or renamed at the same moment different addresses', async () => {
+  it('give stories that are created or renamed at the same moment different addresses', async () => {
     const story = { title: 'Sports day', text: 'Text', date: '2026-11-24' }
     const begun = await Promise.all(Array.from({ length: 5 }, () => draft('story', story)))
     expect(new Set(begun.map(({ form }) => form.address)).size).toBe(5)
@@ -459,7 +462,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(taken).toHaveLength(4)
   })
 
-  it('wait for each other while a story is saved and an earlier version is restored', async () => {
+  it('queue a save of a story and a restore of an earlier version', async () => {
     const story = { title: 'Sports day', text: 'Text', date: '2026-11-24' }
     const drafts = await Promise.all(Array.from({ length: 6 }, () => draft('story', story)))
     const results = await Promise.all(
@@ -471,7 +474,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(results.filter(({ outcome }) => outcome === 'conflict')).toHaveLength(6)
   })
 
-  it('are one when a form is sent twice at the same moment', async () => {
+  it('are created once when a form is sent twice at the same moment', async () => {
     const id = 'a'.repeat(24)
     const results = await Promise.all(
       [1, 2, 3].map(() => createRecord(writer, { kind: 'notice', form: notice, id })),
@@ -480,7 +483,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await listVersions(writer, id)).toHaveLength(1)
   })
 
-  it('need another address when an old one is restored that another story has now', async () => {
+  it('need another address when a restored version has one that is taken now', async () => {
     const story = { title: 'Sports day', text: 'Text', date: '2026-11-24', address: 'day' }
     const { id } = await draft('story', story)
     await saveRecord(writer, { id, version: 1, form: { ...story, address: 'other' } })
@@ -569,7 +572,7 @@ describe.each(engines)('records in %s', (engine) => {
     expect(story?.html).not.toMatch(/<(?!\/?p\b)|javascript/)
   })
 
-  it('are the owner’s to read, too', async () => {
+  it('can be read by the owner, too', async () => {
     await draft('notice', notice)
     expect(await listRecords(owner, { kind: 'notice' })).toHaveLength(1)
     expect(await listRecords(owner, { kind: 'news' })).toEqual([])

@@ -15,20 +15,20 @@ import { cleanUp } from '@/lib/desk/service'
 import { backUp, restore } from '@/scripts/enquiries/backup'
 import { setClock } from '../enquiries/support/clock'
 import { engines, useDesk } from './support/desk'
-import { headersOf, invitationFor, join, tokenIn } from './support/people'
+import { createHeaders, createInvitationLink, join, getToken } from './support/people'
 
 jest.setTimeout(120_000)
 
 describe.each(engines)('a restore of the desk in %s', (engine) => {
   const desk = useDesk(engine)
 
-  it('ends sessions and links, and names the accounts that it brings back', async () => {
+  it('ends sessions and links, and names the accounts that it restores', async () => {
     setClock(Date.parse('2026-11-24T09:00:00+05:30'))
     const owner = await join('owner@school.example', 'owner')
     const gone = await join('gone@school.example', 'editor')
     const lower = await join('lower@school.example', 'owner')
-    const invitation = await invitationFor('invited@school.example')
-    const link = tokenIn((await createResetLink(commandActor, 'gone@school.example'))!)
+    const invitation = await createInvitationLink('invited@school.example')
+    const link = getToken((await createResetLink(commandActor, 'gone@school.example'))!)
     await createRecord(owner.actor, { kind: 'event', form: {} })
     const db = await desk.db()
     const passkey = {
@@ -60,16 +60,16 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
       '  owner@school.example, with a passkey that was removed since',
     ])
     for (const { cookies } of [owner, gone, lower])
-      expect(await readSession(headersOf(cookies))).toBeUndefined()
+      expect(await readSession(createHeaders(cookies))).toBeUndefined()
     expect(await readInvitation(invitation)).toBeUndefined()
     expect(await readReset(link)).toBeUndefined()
     await closeDatabase()
     setClock(Date.parse('2026-11-24T09:01:00+05:30'))
-    // Nothing has changed since: nobody comes back.
+    // Nothing has changed since: no account is restored.
     expect(await restore(backup)).not.toContain('can log in again')
   })
 
-  it('names the files that are missing, and health counts them', async () => {
+  it('names the files that are missing, and the health check counts them', async () => {
     const bytes = (width: number) =>
       sharp({ create: { width, height: 9, channels: 3, background: 'red' } })
         .jpeg()

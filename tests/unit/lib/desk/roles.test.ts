@@ -130,7 +130,7 @@ describe('every function of the desk', () => {
     expect(operations.map(([name]) => name).sort()).toEqual(defined.sort())
   })
 
-  it.each(table)('%s or higher: %s', async (lowest, name) => {
+  it.each(table)('needs the role %s or higher: %s', async (lowest, name) => {
     const [, call] = operations.find(([known]) => known === name)!
     for (const actor of [writer, editor, owner]) {
       const isAllowed = roles.indexOf(actor.role) >= roles.indexOf(lowest)

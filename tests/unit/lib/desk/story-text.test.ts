@@ -3,7 +3,7 @@ import { tidy } from '@/lib/desk/text/tidy'
 import { toHtml } from '@/lib/desk/text/to-html'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
 
-describe('what somebody types in a story appears as it was typed', () => {
+describe('text typed in a story appears as it was typed', () => {
   it.each([
     '10*12*14',
     '10**12**14',
@@ -56,7 +56,7 @@ it.each([
     'office@school.example',
     '<p><a href="mailto:office@school.example">office@school.example</a></p>',
   ],
-])('%j has a link in a story', (text, html) => expect(toHtml(text)).toBe(html))
+])('%j becomes a link in a story', (text, html) => expect(toHtml(text)).toBe(html))
 
 it.each([
   ['~6 pm~ 7 pm', '<p><s>6 pm</s> 7 pm</p>'],
@@ -87,7 +87,7 @@ it.each([
   '| Venue | Hall \\| stage |\n| Time | |',
   '\\**x** \\_y_ \\[z](/z)',
   'See https://cbse.gov.in/x and [that](https://cbse.gov.in/y)',
-])('%j comes back from its HTML, and again', (text) => {
+])('%j survives a round trip through its HTML, twice', (text) => {
   expect(htmlToText(toHtml(text), 'simple')).toBe(text)
   expect(tidy(text, 'simple')).toBe(text)
 })

@@ -27,18 +27,18 @@ describe('pasted text', () => {
       'plain',
       'Parents’ meeting\n\nOn Saturday at nine.\n\n- Bring the diary\n- See the calendar (https://school.example/calendar)',
     ],
-  ] as const)('comes clean from Word (%s)', (format, expected) => {
+  ] as const)('is clean after a paste from Word (%s)', (format, expected) => {
     expect(cleanPaste(word, '', format)).toBe(expected)
   })
 
-  it('comes clean from Google Docs', () => {
+  it('is clean after a paste from Google Docs', () => {
     expect(cleanPaste(docs, '', 'simple')).toBe(
       'Plain and **_both_**\n\n1. One\n2. Two\n   - Inner',
     )
     expect(cleanPaste(docs, '', 'plain')).toBe('Plain and both\n\n1. One\n2. Two\n   - Inner')
   })
 
-  it('comes clean from WhatsApp', () => {
+  it('is clean after a paste from WhatsApp', () => {
     expect(cleanPaste('', whatsApp, 'plain')).toBe(
       'Holiday tomorrow\n\n- Buses do not run\n- Hostel is open\n~Old~ text 2*3*4',
     )
@@ -88,5 +88,7 @@ describe('the text of a story', () => {
     '### Title\n\nText',
     '1. a\n2. b',
     '5 \\* 6',
-  ])('%j comes back from its HTML', (text) => expect(htmlToText(toHtml(text), 'simple')).toBe(text))
+  ])('%j survives a round trip through its HTML', (text) =>
+    expect(htmlToText(toHtml(text), 'simple')).toBe(text),
+  )
 })

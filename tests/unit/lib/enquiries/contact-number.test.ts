@@ -69,7 +69,7 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     ['011-23456789', '1123456789'],
     ['+977 984-1234567 or 98000 00001', '9800000001'],
     ['977 9841234567 98000 00001', '9800000001'],
-  ])('is understood: %j is %j', (text, number) => {
+  ])('%j is read as %j', (text, number) => {
     expect(readContact(text)).toEqual({ number })
     expect(normalisePasted(text)).toBe(number)
   })
@@ -122,7 +122,7 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     ['0987654321', '0987654321'],
     ['৯৮০', '980'],
     ['ring me', ''],
-  ])('can be a beginning: %j is %j', (text, digits) => {
+  ])('accepts %j as a beginning: %j', (text, digits) => {
     expect(normalisePasted(text)).toBe(digits)
     expect(isTyped(digits)).toBe(true)
   })
@@ -132,6 +132,6 @@ it.each([
   ['+91 98765', '98765'],
   ['০৯৮০০০ ০০০০১', '9800000001'],
   ['00001', '00001'],
-])('a part of the number for a search: %j is %j', (text, digits) => {
+])('a search for part of a number takes %j as %j', (text, digits) => {
   expect(removePrefix(text)).toBe(digits)
 })

@@ -24,8 +24,8 @@ const row: ListedEnquiry = {
   ],
 }
 
-/** The cell with the name, as a spreadsheet shows it that splits at commas. */
-const cellOf = (name: string) =>
+/** The cell with the name in a spreadsheet that splits at commas. */
+const exportCell = (name: string) =>
   /,"2026-2027","9","((?:[^"]|"")*)",/.exec(toCsv([{ ...row, name }]))?.[1]?.replaceAll('""', '"')
 
 it('is CSV that spreadsheets can read', () => {
@@ -59,7 +59,7 @@ it.each([
   ['\rParent', "'\rParent"],
   ['\nParent', "'\nParent"],
 ])('escapes %j', (name, cell) => {
-  expect(cellOf(name)).toBe(cell)
+  expect(exportCell(name)).toBe(cell)
 })
 
 /** The separator depends on the locale and the settings of the user. */
@@ -75,12 +75,12 @@ it.each([
   ["Parent|=cmd|' /C calc'!A0", "Parent|'=cmd|' /C calc'!A0"],
   ['";=1+1', `";'=1+1`],
 ])('escapes %j behind a possible separator', (name, cell) => {
-  expect(cellOf(name)).toBe(cell)
+  expect(exportCell(name)).toBe(cell)
 })
 
 it.each(['Parent, of two', 'Anita - mother', 'A + B = C', 'mail@school.example', 'অভিভাবক', '"'])(
   'does not change %j',
   (name) => {
-    expect(cellOf(name)).toBe(name)
+    expect(exportCell(name)).toBe(name)
   },
 )

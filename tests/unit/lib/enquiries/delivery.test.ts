@@ -15,7 +15,7 @@ import {
 } from '@/tests/support/servers/content-server'
 import { startSmtp } from '@/tests/support/servers/smtp'
 import { setClock } from './support/clock'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { itWithServers } from '@/tests/support/fixtures/with-servers'
 import { form, input, payload } from './support/samples'
 import { setLastAttemptIn } from './support/last-attempt'
@@ -29,7 +29,7 @@ let service: EnquiryService
 let logged: { warn: jest.SpyInstance; error: jest.SpyInstance }
 
 beforeEach(async () => {
-  contact = contactOf(Number(contact.slice(2)) + 1)
+  contact = createContact(Number(contact.slice(2)) + 1)
   provider = await startContentServer()
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
   jest.replaceProperty(env, 'dataDir', folder)
@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 /** Each test uses another contact number and IP address. */
-let contact = contactOf(0)
+let contact = createContact(0)
 
 async function submit(change: Partial<typeof input> = {}) {
   const fields = { ...input, contact, ...change }
@@ -196,7 +196,7 @@ describe('e-mail to the office', () => {
   })
 
   itWithServers(
-    'waits for a mail server that greets late',
+    'waits for a mail server that is slow to greet',
     async () => {
       smtp = await startSmtp()
       smtp.greetAfter(9000)
@@ -209,13 +209,13 @@ describe('e-mail to the office', () => {
     20_000,
   )
 
-  it('that hangs does not delay the provider', async () => {
+  it('does not delay the provider when it hangs', async () => {
     smtp = await startSmtp()
     smtp.hang()
     jest.replaceProperty(env, 'notify', { smtpUrl: smtp.url, email })
     const first = Number(contact.slice(2))
     for (let number = first; number < first + 40; number++) {
-      contact = contactOf(number)
+      contact = createContact(number)
       expect((await submit()).outcome).toBe('stored')
     }
     // The provider's deliveries are marked as delivered asynchronously. The 40 e-mails stay in the queue.

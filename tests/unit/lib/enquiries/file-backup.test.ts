@@ -16,7 +16,7 @@ import Database from 'libsql'
 import { openDatabase, getStoreUrl } from '@/lib/database/database'
 import { backUpDaily, backUpFile, findNewestBackup, restoreFile } from '@/lib/enquiries/file-backup'
 import { createStore } from '@/lib/enquiries/store'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { setClock } from './support/clock'
 import { damage } from './support/damage'
 import { enquiry, form } from './support/samples'
@@ -37,11 +37,11 @@ const file = () => inFolder('enquiries.db')
 const backup = () => inFolder('backup.db')
 
 /** Opens the store and adds `count` enquiries. */
-async function openWith(first: number, count: number) {
+async function openStoreWith(first: number, count: number) {
   const database = await openDatabase(getStoreUrl(folder))
   const store = createStore(database, ['provider'])
   for (let number = first; number < first + count; number++) {
-    await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
+    await store.save({ enquiry: { ...enquiry, contact: createContact(number) }, ...form })
   }
   const contacts = async () => (await store.list()).map(({ contact }) => contact)
   return { database, store, contacts, close: database.close }
@@ -60,15 +60,15 @@ const isPrivate = (name: string) => (statSync(name).mode & 0o777) === 0o600
 
 describe('restoring a backup', () => {
   it('ignores the journal that a killed site has left', async () => {
-    const site = await openWith(0, 40)
+    const site = await openStoreWith(0, 40)
     const saved = await site.contacts()
     await backUpFile(file(), backup())
     for (let number = 40; number < 103; number++) {
-      const more = { ...enquiry, contact: contactOf(number) }
+      const more = { ...enquiry, contact: createContact(number) }
       await site.store.save({ enquiry: more, ...form })
     }
-    await site.store.erase(contactOf(3))
-    await site.store.save({ enquiry: { ...enquiry, contact: contactOf(200) }, ...form })
+    await site.store.erase(createContact(3))
+    await site.store.save({ enquiry: { ...enquiry, contact: createContact(200) }, ...form })
     // The files of a running site, as they remain after a kill.
     const files = ['enquiries.db', 'enquiries.db-wal'].map((name) => readFileSync(inFolder(name)))
     await site.close()
@@ -82,7 +82,7 @@ describe('restoring a backup', () => {
     expect(readdirSync(folder).filter((name) => /-(?:wal|shm)$/.test(name))).toEqual([
       path.basename(`${previous}-wal`),
     ])
-    const restored = await openWith(0, 0)
+    const restored = await openStoreWith(0, 0)
     expect(await restored.contacts()).toEqual(saved)
     await restored.close()
     expect(run('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
@@ -93,9 +93,9 @@ describe('restoring a backup', () => {
   })
 
   it('keeps each previous store when two restores fall into one second', async () => {
-    await (await openWith(0, 2)).close()
+    await (await openStoreWith(0, 2)).close()
     await backUpFile(file(), backup())
-    await (await openWith(2, 3)).close()
+    await (await openStoreWith(2, 3)).close()
     setClock(Date.parse('2026-11-24T09:00:00Z'))
     const kept = [await restoreFile(file(), backup()), await restoreFile(file(), backup())]
     expect(kept.map(({ previous }) => path.basename(previous!))).toEqual([
@@ -109,9 +109,9 @@ describe('restoring a backup', () => {
   })
 
   it('fails until the site is stopped', async () => {
-    const site = await openWith(0, 1)
+    const site = await openStoreWith(0, 1)
     await backUpFile(file(), backup())
-    const other = await openWith(1, 1)
+    const other = await openStoreWith(1, 1)
     const message = 'The store is in use. Stop the site first.'
     await expect(restoreFile(file(), backup())).rejects.toThrow(message)
     await site.close()
@@ -122,7 +122,7 @@ describe('restoring a backup', () => {
   })
 
   it('creates a missing store', async () => {
-    await (await openWith(0, 2)).close()
+    await (await openStoreWith(0, 2)).close()
     await backUpFile(file(), backup())
     rmSync(file())
     expect(await restoreFile(file(), backup())).toMatchObject({
@@ -146,11 +146,11 @@ describe('restoring a backup', () => {
       () => run(`insert into enquiry_migrations (name) values ('999-later')`, backup()),
     ],
   ])('fails when the backup is %s, and changes nothing', async (_, message, spoil) => {
-    await (await openWith(0, 40)).close()
+    await (await openStoreWith(0, 40)).close()
     await backUpFile(file(), backup())
     await spoil()
     await expect(restoreFile(file(), backup())).rejects.toThrow(message)
-    const site = await openWith(0, 0)
+    const site = await openStoreWith(0, 0)
     expect(await site.contacts()).toHaveLength(40)
     await site.close()
     expect(readdirSync(folder).filter((name) => /tmp|before/.test(name))).toEqual([])
@@ -159,20 +159,20 @@ describe('restoring a backup', () => {
 
 describe('a backup', () => {
   it('is private and complete, and contains nothing that was erased', async () => {
-    const site = await openWith(0, 3)
-    await site.store.erase(contactOf(1))
+    const site = await openStoreWith(0, 3)
+    await site.store.erase(createContact(1))
     await backUpFile(file(), backup())
     expect(isPrivate(backup())).toBe(true)
     expect(run('select contact from enquiries order by contact', backup())).toEqual([
-      { contact: contactOf(0) },
-      { contact: contactOf(2) },
+      { contact: createContact(0) },
+      { contact: createContact(2) },
     ])
-    expect(readFileSync(backup()).includes(contactOf(1))).toBe(false)
+    expect(readFileSync(backup()).includes(createContact(1))).toBe(false)
     await site.close()
   })
 
   it('never overwrites a file, and leaves nothing behind when it fails', async () => {
-    const site = await openWith(0, 1)
+    const site = await openStoreWith(0, 1)
     writeFileSync(backup(), 'precious')
     await expect(backUpFile(file(), backup())).rejects.toThrow('exists')
     expect(readFileSync(backup(), 'utf8')).toBe('precious')
@@ -189,7 +189,7 @@ describe('a backup', () => {
   })
 
   it('is complete when several processes make it at the same time', async () => {
-    const site = await openWith(0, 1)
+    const site = await openStoreWith(0, 1)
     const backups = inFolder('backups')
     mkdirSync(backups)
     const interrupted = path.join(backups, 'enquiries-2026-11-01.db.interrupted.tmp')
@@ -204,7 +204,7 @@ describe('a backup', () => {
   })
 
   it('is made once a day, and kept for seven', async () => {
-    const site = await openWith(0, 1)
+    const site = await openStoreWith(0, 1)
     const backups = inFolder('backups')
     const start = Date.parse('2026-11-21T12:00:00Z')
     for (let days = 0; days < 9; days++) {
@@ -226,7 +226,7 @@ describe('a backup', () => {
   })
 
   it('is kept beside those that a clock that was ahead has dated in the future', async () => {
-    const site = await openWith(0, 1)
+    const site = await openStoreWith(0, 1)
     const backups = inFolder('backups')
     const start = Date.parse('2026-11-21T12:00:00Z')
     for (let days = 0; days < 9; days++) {

@@ -8,7 +8,7 @@ import { noticeVersion } from '@/lib/enquiries/consent'
 import type { NextSteps } from '@/lib/enquiries/form-state'
 import { getEnquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { payload } from './support/samples'
 
 jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.fn() }))
@@ -16,7 +16,7 @@ jest.mock('next/cache', () => ({ unstable_cache: jest.fn(), revalidateTag: jest.
 let folder: string
 let logged: jest.SpyInstance[]
 let numbers = 0
-const newPayload = () => ({ ...payload, phone: contactOf(++numbers) })
+const newPayload = () => ({ ...payload, phone: createContact(++numbers) })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
@@ -198,7 +198,7 @@ it('allows no other method', async () => {
 })
 
 describe('too many enquiries', () => {
-  it('that are invalid, from one address, are rejected with Retry-After', async () => {
+  it('are rejected with Retry-After when they are invalid and from one address', async () => {
     const headers = { 'x-socket-address': '203.0.113.1' }
     const statuses: number[] = []
     const invalid = { ...newPayload(), name: '' }
@@ -210,7 +210,7 @@ describe('too many enquiries', () => {
     expect((await json(newPayload(), { headers })).status).toBe(201)
   })
 
-  it('are not those of an open day, from one address', async () => {
+  it('do not include sixty valid ones of an open day, from one address', async () => {
     const headers = { 'x-socket-address': '203.0.113.2' }
     const statuses = new Set<number>()
     for (let count = 0; count < 60; count++)
@@ -218,7 +218,7 @@ describe('too many enquiries', () => {
     expect([...statuses]).toEqual([201])
   })
 
-  it('of one contact are rejected; a duplicate does not count', async () => {
+  it('are rejected when they are of one contact; a duplicate does not count', async () => {
     const body = newPayload()
     for (let count = 0; count < 10; count++) expect((await json(body)).status).toBe(201)
     const classes = ['1', '2', '3', '4', '5']

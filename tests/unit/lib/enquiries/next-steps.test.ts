@@ -4,11 +4,11 @@ import { rupees } from '@/lib/core/rupees'
 import { getNextSteps } from '@/lib/enquiries/next-steps'
 import { toSubmittedClass } from '@/lib/enquiries/schema'
 
-const stepsOf = (label: string, language = languages[0]!) =>
+const listSteps = (label: string, language = languages[0]!) =>
   getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
 
-it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
-  expect(stepsOf('Class 9')).toEqual({
+it('says who will be rung, what the class costs, and which documents it needs (R-ENQUIRY-7)', () => {
+  expect(listSteps('Class 9')).toEqual({
     contact: '98300 12345',
     className: 'Class IX',
     facts: [
@@ -29,14 +29,14 @@ it('says who is rung, and what the class costs and needs (R-ENQUIRY-7)', () => {
 })
 
 it.each(languages.map((language) => [language.englishName, language] as const))(
-  'answers for each class of the form in %s',
+  'has an answer for each class of the form in %s',
   (_, language) => {
-    for (const label of enquiryClasses) expect(stepsOf(label, language).facts).toHaveLength(5)
+    for (const label of enquiryClasses) expect(listSteps(label, language).facts).toHaveLength(5)
   },
 )
 
-it('leads to the pages of the language', () => {
-  const [cost, rules] = stepsOf('Nursery', languages[1]).links
+it('leads to pages in the language', () => {
+  const [cost, rules] = listSteps('Nursery', languages[1]).links
   expect(cost!.href).toBe('/bn/fee-structure?class=nursery#cost')
   expect(rules!.href).toBe('/admission/admission-information')
 })

@@ -9,7 +9,7 @@ import { enquiry, input, payload } from './support/samples'
 
 const checkEnquiry = (value: unknown) => checkIn(value, fillFormMessages(english.words.enquiry))
 
-const errorsOf = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
+const listErrors = (change: Record<string, unknown>) => checkEnquiry({ ...input, ...change }).errors
 
 const notIndian =
   'This cannot be a number in India. A mobile number begins with a digit from 6 to 9, a landline number with its STD code without 0.'
@@ -60,13 +60,13 @@ describe('an enquiry', () => {
     [{ consent: false }, { consent: 'Consent is required' }],
     [{ website: 'https://spam.example' }, { website: 'Leave this field empty' }],
   ])('with %j is invalid', (change, errors) => {
-    expect(errorsOf(change)).toEqual(errors)
+    expect(listErrors(change)).toEqual(errors)
   })
 
   it.each(['parent', 'parent@', 'a b@school.example', 'parent@school.example\r\nBcc: x', 7, {}])(
     'with the e-mail %j is invalid',
     (email) => {
-      expect(errorsOf({ email })).toEqual({
+      expect(listErrors({ email })).toEqual({
         email: 'Enter an e-mail address such as name@example.com, or leave it empty',
       })
     },

@@ -36,7 +36,7 @@ test('a stored enquiry returns its reference and what comes next, without the va
   expect(context).toMatchObject({ formKey: 'dif', language: { code: 'en' } })
 })
 
-test('a box that is not ticked and a hidden field that is filled in are validated', async () => {
+test('validates an unticked box and a filled hidden field', async () => {
   jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'failed' })
   await send({ consent: '', website: 'https://spam.example' })
   const [input] = jest.mocked(submitEnquiry).mock.calls[0]!
@@ -69,7 +69,7 @@ test.each([
   expect(submitEnquiry).not.toHaveBeenCalled()
 })
 
-test('says in which language the form was, and which notice was read', async () => {
+test('records the language of the form, and which notice was read', async () => {
   jest.mocked(submitEnquiry).mockResolvedValue({ outcome: 'failed' })
   await send({ language: 'hi', notice: '2026-11-24-hi-abc' })
   expect(jest.mocked(submitEnquiry).mock.calls[0]![1]).toMatchObject({

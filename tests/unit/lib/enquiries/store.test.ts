@@ -19,7 +19,7 @@ import { startPooler } from '@/tests/support/servers/pooler'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
 import { createPostgres } from '@/tests/support/servers/services'
 import { setClock } from './support/clock'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { enquiry, form } from './support/samples'
 import { setLastAttempt } from './support/last-attempt'
 
@@ -40,7 +40,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
     let engine: Engine
     let databases: SiteDatabase[]
     let numbers = 0
-    const newEnquiry = () => ({ ...enquiry, contact: contactOf(++numbers) })
+    const newEnquiry = () => ({ ...enquiry, contact: createContact(++numbers) })
 
     beforeAll(async () => {
       engine = await start()
@@ -208,7 +208,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
       expect([second?.delivery.id, second?.enquiry]).toEqual([first?.delivery.id, first?.enquiry])
     })
 
-    it('keeps a delivery that takes long for the instance that has begun it', async () => {
+    it('leaves a slow delivery to the instance that has started it', async () => {
       setClock(t0)
       await storeOf(0).save({ enquiry, ...form })
       const [job] = await outboxOf(0).claim(1)
@@ -308,7 +308,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
     })
 
     it('erases everything stored for a contact or a reference', async () => {
-      const contact = contactOf(++numbers)
+      const contact = createContact(++numbers)
       await storeOf(0).save({ enquiry: { ...enquiry, contact }, ...form })
       await storeOf(0).save({ enquiry: { ...enquiry, contact, admissionClass: '8' }, ...form })
       const other = await storeOf(0).save({ enquiry: newEnquiry(), ...form })
@@ -321,7 +321,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
       }
     })
 
-    it('erases what two rounds a day apart have found expired', async () => {
+    it('erases what two rounds a day apart have both found expired', async () => {
       setClock(t0)
       await saveAndDeliver(1)
       setClock(t0 + 400 * day)
@@ -440,7 +440,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
     })
 
     describe('after the clock was set back', () => {
-      it('delivers what was postponed or leased under the clock that was ahead', async () => {
+      it('delivers what was postponed or leased while the clock was ahead', async () => {
         setClock(t0 + 500 * day)
         for (let count = 0; count < 2; count++) {
           await storeOf(0).save({ enquiry: newEnquiry(), ...form })
@@ -501,8 +501,8 @@ describeStore(
   withServers,
 )
 
-const another = { ...enquiry, contact: contactOf(2) }
-const objectWith = (code: string): unknown => expect.objectContaining({ code })
+const another = { ...enquiry, contact: createContact(2) }
+const expectCode = (code: string): unknown => expect.objectContaining({ code })
 
 itWithServers(
   'in PostgreSQL times out when the server is down or never responds, and recovers',
@@ -592,7 +592,7 @@ describe('the file', () => {
       outbox.retryDead(),
     ]
     for (const { status, ...rest } of await Promise.allSettled(attempts)) {
-      expect([status, rest]).toEqual(['rejected', { reason: objectWith('SQLITE_BUSY') }])
+      expect([status, rest]).toEqual(['rejected', { reason: expectCode('SQLITE_BUSY') }])
     }
     other.exec('rollback')
     expect((await store.save({ enquiry: another, ...form })).outcome).toBe('new')

@@ -7,7 +7,7 @@ const bar = Symbol.for('school-website.alert-bar')
 
 afterEach(() => delete shared[bar])
 
-test('a refused request is explained, with the current alerts and what they need', async () => {
+test('a refused request is explained, with the current alerts and their styles and script', async () => {
   shared[bar] = { version: 'v1', htmlIn: () => '<section>Closed today</section>' }
   const response = renderErrorPage(413)
   const html = await response.text()

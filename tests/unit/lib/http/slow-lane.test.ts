@@ -18,7 +18,7 @@ describe('a slow lane', () => {
     expect(performance.now() - again).toBeGreaterThan(95)
   })
 
-  it('does not let one key wait for another', async () => {
+  it('does not make one key wait for another', async () => {
     const lane = createSlowLane({ milliseconds: 50, places: 20 })
     const order: string[] = []
     const enter = async (key: string) => {
@@ -29,7 +29,7 @@ describe('a slow lane', () => {
     expect(order.indexOf('b')).toBeLessThan(3)
   })
 
-  it('turns away by lot when too many wait: who fills it does not keep others out', async () => {
+  it('refuses at random when too many wait, so that whoever fills it does not keep others out', async () => {
     const lane = createSlowLane({ milliseconds: 5, places: 4 })
     let entered = 0
     for (let round = 0; round < 40; round++) {

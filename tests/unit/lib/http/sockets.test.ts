@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 /** Unlike `once`, not an error for a connection that was reset. */
-const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
+const waitForClose = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 
 const open = () => connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true })
 
@@ -38,7 +38,7 @@ async function send(...parts: string[]): Promise<string> {
   socket.on('data', (chunk) => (text += chunk)).on('error', () => undefined)
   const closed = Promise.race([
     new Promise((resolve) => socket.once('end', resolve)),
-    closeOf(socket),
+    waitForClose(socket),
   ])
   for (const part of parts) socket.write(part.replaceAll('\n', '\r\n'))
   await closed
@@ -70,7 +70,7 @@ describe('a connection that the site does not support', () => {
   it('does not affect others when the client resets it during an upgrade', async () => {
     const socket = open()
     socket.write(upgrade.replaceAll('\n', '\r\n'), () => socket.resetAndDestroy())
-    await closeOf(socket)
+    await waitForClose(socket)
     expect(await send('GET /responds-early HTTP/1.1\nHost: a\nConnection: close\n\n')).toContain(
       'early response',
     )
@@ -118,7 +118,7 @@ describe('a slow body', () => {
     async (header) => {
       // As long as pages take bytes, Node would keep the connection.
       const socket = open()
-      const closed = closeOf(socket)
+      const closed = waitForClose(socket)
       socket.on('error', () => undefined).resume()
       socket.write(`GET /responds-early HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`)
       socket.on('end', () => socket.destroy())

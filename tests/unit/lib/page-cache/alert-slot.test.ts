@@ -4,7 +4,7 @@ const shared = globalThis as {
   [key: symbol]: { version: string; htmlIn: (code?: string) => string } | undefined
 }
 
-/** The bar as the process has it. */
+/** The bar that the process holds. */
 function showing(version: string, html = '') {
   shared[Symbol.for('school-website.alert-bar')] = {
     version,
@@ -17,11 +17,11 @@ afterEach(() => delete shared[Symbol.for('school-website.alert-bar')])
 const bar = '<section data-version="v1">$& Closed</section>'
 const page = (slot: string, rest = '<main>Fees</main>') =>
   `<body><div id="alerts">${slot}</div>${rest}`
-const entryOf = (html: string) => ({
+const createEntry = (html: string) => ({
   lastModified: 1,
   value: { kind: 'APP_PAGE', html, headers: {}, status: 200 } as never,
 })
-const read = (entry: ReturnType<typeof entryOf>) =>
+const read = (entry: ReturnType<typeof createEntry>) =>
   (withAlerts(entry)?.value as { html: string } | undefined)?.html
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['rendered with one that is over', bar, '', page('')],
 ])('a page %s has the current alert', (_, rendered, now, expected) => {
   showing(now && 'v1', now)
-  expect(read(entryOf(page(rendered)))).toBe(expected)
+  expect(read(createEntry(page(rendered)))).toBe(expected)
 })
 
 test('a page follows each change, and nothing is done while there is none', () => {
-  const entry = entryOf(page(''))
+  const entry = createEntry(page(''))
   showing('v1', bar)
   expect(read(entry)).toBe(page(bar))
   expect(withAlerts(entry)).toBe(withAlerts(entry))
@@ -43,8 +43,8 @@ test('a page follows each change, and nothing is done while there is none', () =
   expect(read(entry)).toBe(page(''))
 })
 
-test('a page has another ETag with an alert than without', () => {
-  const entry = entryOf(page(''))
+test('a page has a different ETag with an alert', () => {
+  const entry = createEntry(page(''))
   showing('v1', bar)
   const etag = () =>
     (withAlerts(entry)?.value as { headers: { etag?: string } } | undefined)?.headers.etag
@@ -57,11 +57,11 @@ test('a page has another ETag with an alert than without', () => {
 test('a translation has the alert in its language', () => {
   showing('v1', bar)
   const translated = (slot: string) => page(slot).replace('"alerts"', '"alerts" data-language="bn"')
-  expect(read(entryOf(translated('')))).toBe(translated(bar.replace('Closed', 'bn')))
+  expect(read(createEntry(translated('')))).toBe(translated(bar.replace('Closed', 'bn')))
 })
 
 test('a process without a bar leaves pages alone', () => {
-  const entry = entryOf(page(''))
+  const entry = createEntry(page(''))
   expect(withAlerts(entry)).toBe(entry)
 })
 
@@ -74,12 +74,12 @@ describe('a page whose content depends on the alerts', () => {
     ['v1', 'v2'],
   ])('rendered with the version "%s" is missing at "%s"', (rendered, now) => {
     showing(now, now && bar)
-    expect(withAlerts(entryOf(content(rendered)))).toBeNull()
+    expect(withAlerts(createEntry(content(rendered)))).toBeNull()
   })
 
   test.each(['', 'v1'])('rendered with the same version "%s" is found', (version) => {
     showing(version)
-    expect(withAlerts(entryOf(content(version)))).not.toBeNull()
+    expect(withAlerts(createEntry(content(version)))).not.toBeNull()
   })
 })
 

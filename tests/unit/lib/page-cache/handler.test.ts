@@ -24,7 +24,7 @@ const newHandler = () =>
     _requestHeaders: {},
   } as never)
 
-/** The page as visitors get it, from the HTML that Next rendered. */
+/** The page as visitors receive it, from the HTML that Next rendered. */
 async function served(html: string) {
   const headers = { 'x-next-cache-tags': 'news' }
   await newHandler().set('/page', { kind, html, headers, status: 200 } as never, {} as never)
@@ -32,7 +32,7 @@ async function served(html: string) {
   return entry?.value as unknown as { html: string; headers: Record<string, string> }
 }
 
-const policyOf = ({ headers }: { headers: Record<string, string> }) =>
+const getPolicy = ({ headers }: { headers: Record<string, string> }) =>
   headers['content-security-policy']
 
 const marker = '<meta name="framework-script" content="none"/>'
@@ -53,8 +53,8 @@ test('a page with React has its used styles inline, and its sheets at the end', 
       `<body>${text}${framework}${link}</body>`,
   )
   const flight = hashSource('self.__next_f.push([1,"0:null\\n"])')
-  expect(policyOf(page)).toContain(`script-src 'self' ${flight};`)
-  expect(policyOf(page)).toContain(hashSource('main{color:red}'))
+  expect(getPolicy(page)).toContain(`script-src 'self' ${flight};`)
+  expect(getPolicy(page)).toContain(hashSource('main{color:red}'))
 })
 
 test('styles for printing and hovering, and fonts without characters, come with the sheets', async () => {
@@ -85,8 +85,8 @@ test('an information page has its used styles inline and no framework scripts', 
   expect(style).toContain(':focus-visible')
   expect(style).toContain('url(/_next/static/media/a.woff2)')
   expect(style).not.toContain('.aaaaaa_other')
-  expect(policyOf(page)).toContain("script-src 'self';")
-  expect(policyOf(page)).toContain(hashSource(style))
+  expect(getPolicy(page)).toContain("script-src 'self';")
+  expect(getPolicy(page)).toContain(hashSource(style))
 })
 
 describe('a page that cannot be finished is served as Next rendered it, and is logged', () => {
@@ -98,14 +98,14 @@ describe('a page that cannot be finished is served as Next rendered it, and is l
     const rendered = `<head>${marker}${sheet(name)}</head><main>Fees</main>${framework}`
     const page = await served(rendered)
     expect(page.html).toBe(rendered)
-    expect(policyOf(page)).toContain(
+    expect(getPolicy(page)).toContain(
       `script-src 'self' ${hashSource('self.__next_f.push([1,"0:null\\n"])')}`,
     )
     expect(console.error).toHaveBeenCalledTimes(1)
   })
 })
 
-test('a page is read with the current alerts', async () => {
+test('a page has the current alerts when it is read', async () => {
   const bar = Symbol.for('school-website.alert-bar')
   const shared = globalThis as { [key: symbol]: unknown }
   shared[bar] = { version: 'v1', htmlIn: () => '<section>Closed</section>' }
@@ -117,7 +117,7 @@ test('a page is read with the current alerts', async () => {
 test('a page with an invalid map URL is served', async () => {
   const page = await served('<a data-map="https://[broken/">Map</a>')
   expect(page.html).toContain('Map')
-  expect(policyOf(page)).toContain("frame-src 'self';")
+  expect(getPolicy(page)).toContain("frame-src 'self';")
 })
 
 test.each([
@@ -159,7 +159,7 @@ test('a page whose rendering started before the revalidation is regenerated', as
   jest.useRealTimers()
 })
 
-/** Stops the clock of the system at so many milliseconds from now. */
+/** Stops the system clock, offset from now by this number of milliseconds. */
 function setClock(offset: number) {
   const time = Date.now() + offset
   jest.spyOn(Date, 'now').mockReturnValue(time)
@@ -233,7 +233,7 @@ describe('a clock that was wrong', () => {
       const next = performance.timeOrigin + performance.now()
       const age = next - (await read('/running'))!.lastModified!
       expect(Math.abs(age)).toBeLessThan(5000)
-      // Two minutes later it is old, by either clock.
+      // Two minutes later it is stale by either clock.
       setClock(120_000)
       const old = next - (await read('/running'))!.lastModified!
       expect(old).toBeGreaterThan(60_000)

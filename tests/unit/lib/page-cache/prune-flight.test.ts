@@ -10,8 +10,8 @@ const push = (data: string) =>
 const page = (...pieces: string[]) =>
   `<header data-static="_R_1_">Menu</header>${pieces.map(push).join('')}</body>`
 
-/** The rows that a browser gets. */
-function rowsOf(html: string): Record<string, unknown> {
+/** The rows that a browser receives. */
+function parseRows(html: string): Record<string, unknown> {
   const [, text = ''] = /__next_f\.push\((\[1,.*?\])\)</s.exec(html) ?? []
   const data = (JSON.parse(text) as [number, string])[1]
   return Object.fromEntries(
@@ -22,7 +22,7 @@ function rowsOf(html: string): Record<string, unknown> {
   )
 }
 
-const pruned = (...pieces: string[]) => rowsOf(pruneFlight(page(...pieces)))
+const pruned = (...pieces: string[]) => parseRows(pruneFlight(page(...pieces)))
 
 test.each([
   [
@@ -41,7 +41,7 @@ test.each([
 
 const refusals = '"notFound":[["x"],[]],"forbidden":[[],[]],"unauthorized":[[],[]]'
 
-test('pages for errors are sent only where the server had one', () => {
+test('error pages are sent only where the server had an error', () => {
   const router = `0:["$","main",null,{"children":"x",${refusals}}]\n`
   expect(pruned(router)).toEqual({ '0': '["$","main",null,{"children":"x"}]' })
   expect(pruned(`${router}5:E{"digest":"404"}\n`)['0']).toContain('notFound')
@@ -56,7 +56,7 @@ test.each([
   expect(pruned(`5:["x"]\n6:["unused"]\n0:${row}\n`)).toEqual({ '0': row, '5': '["x"]' })
 })
 
-test('a row may be cut anywhere, also within a letter of text, and text may have line breaks', () => {
+test('a row may be cut anywhere, even within a character, and text may have line breaks', () => {
   const text = 'ডুয়ার্স\nরং < & \u2028'
   const data = `5:T${Buffer.byteLength(text).toString(16)},${text}0:["$5"]\n`
   const html = pruneFlight(page(data.slice(0, 9), data.slice(9)))
@@ -65,7 +65,7 @@ test('a row may be cut anywhere, also within a letter of text, and text may have
   expect((JSON.parse(piece) as [number, string])[1]).toBe(data)
 })
 
-test('a part of a static part is sent where something else refers to it', () => {
+test('a part of a static element is sent where something else refers to it', () => {
   const link = '{"href":"/fees"}'
   const rows = pruned(
     `${imports}${tabs}5:["$","$L1",null,{"children":["$","a",null,${link}]}]\n0:["$5",["$","$L3",null,{"link":"$5:props:children:props"}]]\n`,
@@ -91,11 +91,11 @@ test.each([
   expect(() => pruneFlight(page(data))).toThrow(message)
 })
 
-test('a page with a piece of bytes is refused', () => {
+test('a page with a binary chunk is refused', () => {
   const bytes = '<script>self.__next_f.push([3,"AAECAw=="])</script>'
   expect(() => pruneFlight(page('0:[]\n') + bytes)).toThrow('unknown form')
 })
 
-test('a page without data for React stays as it is', () => {
+test('a page without data for React stays unchanged', () => {
   expect(pruneFlight('<p>Text</p>')).toBe('<p>Text</p>')
 })

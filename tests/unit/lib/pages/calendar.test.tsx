@@ -6,7 +6,7 @@ import { now } from '@/lib/core/dates'
 import { loadCalendar } from '@/lib/pages/calendar'
 import { loadInformationPage } from '@/lib/pages/information'
 import type { Parameters } from '@/lib/http/parameters'
-import { structuredDataIn, thingsWithin } from '@/tests/support/expect/structured-data'
+import { parseStructuredData, thingsWithin } from '@/tests/support/expect/structured-data'
 import { live, none, schoolEvent } from '@/tests/support/fixtures/records'
 
 jest.mock('@/lib/content/collections', () => ({ listEvents: jest.fn() }))
@@ -28,7 +28,7 @@ const html = async (parameters?: Parameters) =>
       />
     </Suspense>,
   )
-const textOf = (markup: string) =>
+const getText = (markup: string) =>
   markup
     .replace(/<script.*?<\/script>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -44,7 +44,7 @@ it.each([
   const page = await loadCalendar()
   expect(page.session).toBe(session)
   const [current] = page.coming
-  expect(textOf(await html())).toContain(`${month} ${current!.year}`)
+  expect(getText(await html())).toContain(`${month} ${current!.year}`)
   expect([...page.past, ...page.coming]).toHaveLength(12)
 })
 
@@ -71,19 +71,19 @@ it.each([
   at(`${day}T00:10:00+05:30`)
   const markup = await html()
   const marked = [...markup.matchAll(/<li[^>]* data-today[^>]*>(.*?)<\/li>/gs)]
-  expect(marked.map(([row]) => textOf(row).includes('Today'))).toContain(true)
+  expect(marked.map(([row]) => getText(row).includes('Today'))).toContain(true)
   for (const title of titles) expect(marked.some(([row]) => row.includes(title))).toBe(true)
   expect(marked.some(([row]) => row.includes('data-mark'))).toBe(titles.length === 0)
 })
 
 it('says that a holiday is on', async () => {
   at('2026-10-20T06:00:00Z')
-  expect(textOf(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
+  expect(getText(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
 })
 
-it('shows the days of the school when there has never been an answer of the service (R-YEAR-7)', async () => {
+it('shows the days of the school when the service has never responded (R-YEAR-7)', async () => {
   at('2026-11-24T06:00:00Z', none)
-  const text = textOf(await html())
+  const text = getText(await html())
   expect(text).toContain('Next holiday Winter vacation')
   expect(text).toContain('Last day for the transfer certificate')
   expect(text).not.toMatch(/Up to date|Saved copy/)
@@ -91,12 +91,12 @@ it('shows the days of the school when there has never been an answer of the serv
 
 it('says so when the days of a session are not entered yet', async () => {
   at('2027-06-01T06:00:00Z')
-  expect(textOf(await html())).toContain(
+  expect(getText(await html())).toContain(
     'The holidays and examinations of 2027-28 are not here yet',
   )
 })
 
-it('has only the days of a kind, and only months that have some', async () => {
+it('shows only the days of a kind, and only months that have some', async () => {
   at('2026-11-24T06:00:00Z', live(schoolEvent({ title: 'Kite morning', date: '2026-12-05' })))
   const markup = await html({ kind: 'meeting' })
   expect(headings(markup)).toEqual([
@@ -118,12 +118,12 @@ it.each([{ kind: 'elephant' }, { kind: '' }, { kind: ['holiday2', 'term'] }])(
   },
 )
 
-it('has structured data of the days to come, and escapes what the service says', async () => {
+it('has structured data of the coming days, and escapes texts of the service', async () => {
   const title = '</script><img src=x onerror=alert(1)>'
   at('2026-11-24T06:00:00Z', live(schoolEvent({ title, date: '2026-12-05T03:00:00Z' })))
   const markup = await html()
   expect(markup).not.toContain('<img src=x')
-  const events = thingsWithin(structuredDataIn(markup)).filter(
+  const events = thingsWithin(parseStructuredData(markup)).filter(
     (thing) => thing['@type'] === 'Event',
   )
   expect(events.map(({ name }) => name)).toEqual(expect.arrayContaining([title, 'Winter vacation']))

@@ -6,7 +6,7 @@ import * as collections from '@/lib/content/collections'
 import { loadClass } from '@/lib/pages/class-page'
 import { loadInformationPage } from '@/lib/pages/information'
 import { live, newsItem, none } from '@/tests/support/fixtures/records'
-import { alertOf } from '../alerts/support/samples'
+import { createSampleAlert } from '../alerts/support/samples'
 import { setClock } from '../enquiries/support/clock'
 
 jest.mock('@/lib/content/collections')
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /** The text of the page of a class on a day, at ten past midnight. */
-async function textOf(value: string, day: string) {
+async function renderText(value: string, day: string) {
   setClock(Date.parse(`${day}T00:10:00+05:30`))
   const html = renderToStaticMarkup(
     <Suspense>
@@ -54,31 +54,37 @@ test.each([
   ['a Sunday', '9', '2026-12-05', 'Tomorrow, Sunday, 6 December 2026 No lessons'],
   ['a session that is not entered', '9', '2027-04-05', '5 April 2027 Nothing is entered'],
 ])('%s', async (_, value, day, text) => {
-  expect(await textOf(value, day)).toContain(text)
+  expect(await renderText(value, day)).toContain(text)
 })
 
-test('what comes next is of the class, with the day of the fees', async () => {
-  const nine = await textOf('9', '2026-12-03')
+test('shows what comes next for the class, with the day of the fees', async () => {
+  const nine = await renderText('9', '2026-12-03')
   expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
   expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
-  const nursery = await textOf('nursery', '2027-03-20')
+  const nursery = await renderText('nursery', '2027-03-20')
   expect(nursery).toContain('Next examination None is entered for Nursery.')
 })
 
-test('an alert that closes the school changes today, and one for another class does not', async () => {
+test('changes today for an alert that closes the school, not for one about another class', async () => {
   const closed = { kind: 'closed' as const, text: 'Landslide' }
-  jest.mocked(getActiveAlerts).mockReturnValue([alertOf({ ...closed, concerns: ['class-9'] })])
-  expect(await textOf('9', '2026-12-03')).toContain('3 December 2026 Closed today')
-  expect(await textOf('8', '2026-12-03')).toContain('3 December 2026 School day')
+  jest
+    .mocked(getActiveAlerts)
+    .mockReturnValue([createSampleAlert({ ...closed, concerns: ['class-9'] })])
+  expect(await renderText('9', '2026-12-03')).toContain('3 December 2026 Closed today')
+  expect(await renderText('8', '2026-12-03')).toContain('3 December 2026 School day')
 })
 
-test('an alert that names the class is said on its page', async () => {
-  const alert = alertOf({ kind: 'changed', text: 'Papers begin at ten', concerns: ['class-9'] })
+test('shows an alert that names the class', async () => {
+  const alert = createSampleAlert({
+    kind: 'changed',
+    text: 'Papers begin at ten',
+    concerns: ['class-9'],
+  })
   jest.mocked(getActiveAlerts).mockReturnValue([alert])
-  expect(await textOf('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
+  expect(await renderText('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
 })
 
-test('the date sheet stands with its examination, and notices that name the class below', async () => {
+test('shows the date sheet with its examination, and notices that name the class below', async () => {
   const sheet = newsItem({
     id: 's',
     title: 'Second unit test: date sheet, Classes III to XII',
@@ -86,22 +92,24 @@ test('the date sheet stands with its examination, and notices that name the clas
     attachments: [{ href: '/api/image/sheet.pdf', isPicture: false }],
   })
   jest.mocked(collections.listNews).mockResolvedValue(live(sheet))
-  expect(await textOf('9', '2026-12-03')).toContain('7 to 11 December 2026 Date sheet')
-  expect(await textOf('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
+  expect(await renderText('9', '2026-12-03')).toContain('7 to 11 December 2026 Date sheet')
+  expect(await renderText('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
 })
 
-test('a notice that names no class is on the page of each', async () => {
+test('shows a notice that names no class on the page of each', async () => {
   const date = '2026-11-20T03:00:00.000Z'
   const news = [
     newsItem({ id: 'w', title: 'Winter uniform', description: '', date }),
     newsItem({ id: 'x', title: 'Class IX: laboratory coats', description: '', date }),
   ]
   jest.mocked(collections.listNews).mockResolvedValue(live(...news))
-  expect(await textOf('nursery', '2026-12-03')).toMatch(/For all classes .{8,20} Winter uniform/)
-  expect(await textOf('nursery', '2026-12-03')).not.toContain('laboratory coats')
+  expect(await renderText('nursery', '2026-12-03')).toMatch(
+    /For all classes .{8,20} Winter uniform/,
+  )
+  expect(await renderText('nursery', '2026-12-03')).not.toContain('laboratory coats')
 })
 
-test('while the content service is away, the days of the school show nevertheless (R-YEAR-7)', async () => {
+test('shows the days of the school while the content service is unavailable (R-YEAR-7)', async () => {
   for (const list of lists) list.mockResolvedValue(none)
-  expect(await textOf('9', '2026-12-08')).toContain('Second unit test')
+  expect(await renderText('9', '2026-12-08')).toContain('Second unit test')
 })

@@ -9,11 +9,11 @@ const service = withProvider()
 beforeEach(() => startWith(service.url))
 
 const date = '2026-09-08T00:00:00.000Z'
-const titlesOf = async (parameters = {}) =>
+const listTitles = async (parameters = {}) =>
   (await loadDocuments({ show: '200', ...parameters })).documents.map(({ title }) => title)
 
 describe('the document shelf', () => {
-  it('has a document under the kind that the office has stated, otherwise under that of its title', async () => {
+  it('lists a document under the kind that the office has chosen, otherwise by its title', async () => {
     const news = { title: 'Reading the calendar', fromDate: date, attachments: ['a.pdf'] }
     service.set('news', [
       { ...news, _id: 'n1', documentKind: 'date-sheet' },
@@ -33,9 +33,9 @@ describe('the document shelf', () => {
       'blog',
     ] as const)
       service.set(name, [])
-    expect(await titlesOf({ kind: 'date-sheet' })).toContain('Reading the calendar')
-    expect(await titlesOf({ kind: 'calendar' })).toContain('Calendar')
-    expect(await titlesOf({ kind: 'calendar' })).not.toContain('Reading the calendar')
+    expect(await listTitles({ kind: 'date-sheet' })).toContain('Reading the calendar')
+    expect(await listTitles({ kind: 'calendar' })).toContain('Calendar')
+    expect(await listTitles({ kind: 'calendar' })).not.toContain('Reading the calendar')
   })
 
   it('has the attachments of every list, and links that lead to files', async () => {
@@ -52,7 +52,7 @@ describe('the document shelf', () => {
     service.set('onlineRegistration', [{ title: 'Register 2026-27', attachments: ['g.pdf'] }])
     service.set('notification', [{ title: 'Popup', attachments: ['h.pdf'] }])
     service.set('blog', [{ title: 'Story', date, attachments: ['photo.jpg', 'story.pdf'] }])
-    const titles = await titlesOf()
+    const titles = await listTitles()
     const own = siteDocuments.map(({ title }) => title)
     expect(titles.filter((title) => !own.includes(title)).sort()).toEqual(
       [
@@ -69,7 +69,7 @@ describe('the document shelf', () => {
     expect(titles).toEqual(expect.arrayContaining(own))
   })
 
-  it('sends the provider no request but those of the lists', async () => {
+  it('requests only the lists from the provider', async () => {
     await loadDocuments({ class: '9', q: 'sheet' })
     expect(service.requests.map(({ endpoint }) => endpoint).sort()).toEqual(
       [
@@ -97,10 +97,10 @@ describe('the document shelf', () => {
       service.set(list as 'events', [])
     }
     const own = siteDocuments.map(({ title }) => title)
-    expect((await titlesOf()).filter((title) => !own.includes(title))).toEqual(['Document'])
+    expect((await listTitles()).filter((title) => !own.includes(title))).toEqual(['Document'])
   })
 
-  it('tells the size of its own files, and of the provider’s none', async () => {
+  it('names the size of its own files, and of no file of the provider', async () => {
     service.set('news', [{ title: 'Away', fromDate: date, attachments: ['a.pdf'] }])
     const { documents } = await loadDocuments({ show: '200' })
     const sizeOf = (name: string) => documents.find(({ title }) => title === name)?.bytes
@@ -127,7 +127,7 @@ describe('the document shelf', () => {
     expect((await loadDocuments({ q: 'paper', from: '900' })).from).toBe(0)
   })
 
-  it('keeps the last lists while the service is away, and says so', async () => {
+  it('keeps the last lists while the service is unavailable, and says so', async () => {
     service.set('news', [{ title: 'Kept', fromDate: date, attachments: ['a.pdf'] }])
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
@@ -137,7 +137,7 @@ describe('the document shelf', () => {
     })
     service.fail('*', { status: 503 })
     startWith(service.url, dataDir)
-    expect(await titlesOf()).toContain('Kept')
+    expect(await listTitles()).toContain('Kept')
     expect(await loadDocuments()).toMatchObject({
       freshness: { source: 'saved' },
       isIncomplete: false,

@@ -7,9 +7,12 @@ test('the service worker is small, with the words of all languages (R-OFFLINE-4)
   expect(serviceWorker().headers.get('cache-control')).toBe('no-cache')
 })
 
-test.each(languages)('the page without a network speaks $englishName', async (language) => {
-  const html = await offlinePage(language).text()
-  expect(html).toContain(`<html lang="${language.tag}">`)
-  expect(html).toContain(language.words.offline.text)
-  expect(html).toContain('href="tel:')
-})
+test.each(languages)(
+  'the page for visitors without a network is in $englishName',
+  async (language) => {
+    const html = await offlinePage(language).text()
+    expect(html).toContain(`<html lang="${language.tag}">`)
+    expect(html).toContain(language.words.offline.text)
+    expect(html).toContain('href="tel:')
+  },
+)

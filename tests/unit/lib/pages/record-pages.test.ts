@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 /** The social image of a record (R-PREVIEW-2). */
-const socialImageOf = (place: string, alt: string) => ({
+const expectSocialImage = (place: string, alt: string) => ({
   url: expect.stringMatching(`^/pictures/cards/${place}/[0-9a-f]{20}\\.jpg$`),
   width: 1200,
   height: 630,
@@ -125,7 +125,9 @@ describe('a tabloid entry', () => {
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
-      openGraph: { images: [socialImageOf(`tabloid/${telescope}`, 'A night with the telescope')] },
+      openGraph: {
+        images: [expectSocialImage(`tabloid/${telescope}`, 'A night with the telescope')],
+      },
     })
   })
 
@@ -250,7 +252,7 @@ describe('an event', () => {
       title: 'Sports day, 5 December 2026',
       description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
       alternates: { canonical: `/events/${sports}` },
-      openGraph: { images: [socialImageOf('events/[0-9]+', 'Sports day')] },
+      openGraph: { images: [expectSocialImage('events/[0-9]+', 'Sports day')] },
     })
   })
 

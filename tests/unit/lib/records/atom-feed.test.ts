@@ -9,7 +9,7 @@ const entry = {
   date: new Date('2026-11-20T04:30:00Z'),
 }
 
-const feedOf = (...entries: (typeof entry)[]) =>
+const createFeed = (...entries: (typeof entry)[]) =>
   atomFeed({
     title: 'School: news',
     site: 'https://school.example',
@@ -24,13 +24,13 @@ const parse = (xml: string) =>
 
 test('a feed is well-formed, whatever its entries contain', () => {
   const hostile = { ...entry, title: 'Bell \u0007 \ud800 \u{1F514} <b>' }
-  const xml = feedOf(entry, hostile)
+  const xml = createFeed(entry, hostile)
   expect(XMLValidator.validate(xml)).toBe(true)
   expect(xml).not.toMatch(/[\u0000-\u0008]|<script>|\ud800(?![\udc00-\udfff])/)
 })
 
 test('a title is plain text, whatever it contains', () => {
-  const [first] = parse(feedOf({ ...entry, title: '<img src=x> 1 < 2 & ]]> 3' })).entry
+  const [first] = parse(createFeed({ ...entry, title: '<img src=x> 1 < 2 & ]]> 3' })).entry
   // Declared as HTML, so the text is escaped once more.
   expect(first.title).toEqual({
     '@_type': 'html',
@@ -39,7 +39,7 @@ test('a title is plain text, whatever it contains', () => {
 })
 
 test('an entry has its permanent id, its date and its text in paragraphs', () => {
-  const [first] = parse(feedOf(entry)).entry
+  const [first] = parse(createFeed(entry)).entry
   expect(first.id).toBe('https://school.example/news/a1')
   expect(first.link['@_href']).toBe('https://school.example/news?year=2026&month=11')
   expect(first.updated).toBe('2026-11-20T04:30:00.000Z')
@@ -47,7 +47,7 @@ test('an entry has its permanent id, its date and its text in paragraphs', () =>
 })
 
 test('a feed without entries has the time when its list was read', () => {
-  const feed = parse(feedOf())
+  const feed = parse(createFeed())
   expect(feed.updated).toBe('2026-11-21T00:00:00.000Z')
   expect(feed.entry).toBeUndefined()
 })

@@ -10,7 +10,7 @@ it.each(kinds)('shows a %s that is not complete', (kind) => {
   }
 })
 
-it('shows what is there, with the files at the desk', () => {
+it('shows what there is, with the files at the desk', () => {
   const form = {
     title: 'Sports day',
     text: '',

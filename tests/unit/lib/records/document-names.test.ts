@@ -52,7 +52,7 @@ describe('the kind of a document', () => {
     ['class-xi-registration-checklist.pdf', 'form'],
     ['how-to-read-the-calendar.pdf', 'circular'],
     ['%E0%A4%A.pdf', 'circular'],
-  ])('is also told by the file %s: %s', (file, kind) => {
+  ])('is also determined by the file %s: %s', (file, kind) => {
     expect(detectKind(named('Annual examination', file))).toBe(kind)
   })
 })
@@ -111,7 +111,7 @@ describe('the session of a document', () => {
     expect(getSession(date)).toBe(session)
   })
 
-  it('is told by the names before the date', () => {
+  it('is determined by the names before the date', () => {
     const opens = '2025-10-08T00:00:00.000Z'
     expect(getDocumentSession(named('Registration for 2026-27'), opens)).toBe(2026)
     expect(getDocumentSession(named('Registration', 'form-2026-27.pdf'), opens)).toBe(2026)

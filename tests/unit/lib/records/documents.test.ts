@@ -14,7 +14,7 @@ const everything = { kind: 'all', level: 'all', session: 'all', search: '' } as 
 
 const sheet = toDocument({
   title: 'Date sheet, Classes IX and X',
-  // Its file has the name that a provider gives it.
+  // Its file is named as a provider names it.
   href: file('650f3b2e9d1c4a0012ab34cd'),
   date: '2026-09-08T00:00:00.000Z',
 })
@@ -85,7 +85,7 @@ describe('the filters', () => {
     ['?class=13&year=2026-28&kind=toString', 'all', 'all', 'all', ''],
     ['?class=9&class=10&q=%20%20bus%20', 'all', 9, 'all', 'bus'],
     [`?q=${'x'.repeat(300)}`, 'all', 'all', 'all', 'x'.repeat(100)],
-    // The class that the words name is the chosen one, unless another is.
+    // The class in the words counts as chosen, unless another class is.
     ['?q=date+sheet+class+9', 'all', 9, 'all', 'date sheet'],
     ['?q=Class+IX,+book+list', 'all', 9, 'all', 'book list'],
     ['?q=books+for+nursery&class=all', 'all', -1, 'all', 'books for'],

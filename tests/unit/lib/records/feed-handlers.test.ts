@@ -11,7 +11,7 @@ jest.mock('@/lib/content/collections', () => ({
 type Entry = { id: string; title: { '#text': string }; link: { '@_href': string } }
 
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' })
-const entriesOf = async (response: Response): Promise<Entry[]> =>
+const readEntries = async (response: Response): Promise<Entry[]> =>
   parser.parse(await response.text()).feed.entry
 
 const newsFeed = (query = '') =>
@@ -22,7 +22,7 @@ const date = '2026-11-18T18:30:00.000Z'
 test('items without an id have different ids, and links to their month', async () => {
   const items = ['One', 'Other'].map((title) => newsItem({ title, date }))
   jest.mocked(listNews).mockResolvedValue(live(...items))
-  const entries = await entriesOf(await newsFeed())
+  const entries = await readEntries(await newsFeed())
   expect(new Set(entries.map(({ id }) => id)).size).toBe(2)
   expect(entries[0]!.link['@_href']).toMatch(/\/news\?year=2026&month=11$/)
 })
@@ -30,14 +30,14 @@ test('items without an id have different ids, and links to their month', async (
 test('an item without a title has its first words as title', async () => {
   const item = newsItem({ id: 'a1', title: '', description: 'Bring water.', date })
   jest.mocked(listNews).mockResolvedValue(live(item))
-  const [entry] = await entriesOf(await newsFeed())
+  const [entry] = await readEntries(await newsFeed())
   expect(entry!.title['#text']).toBe('Bring water.')
 })
 
 test('a story has the same id when its slug changes', async () => {
   const read = async (slug: string) => {
     jest.mocked(listTabloid).mockResolvedValue(live(tabloidEntry({ id: 'b1', slug, date })))
-    return (await entriesOf(await handleTabloidFeed()))[0]!
+    return (await readEntries(await handleTabloidFeed()))[0]!
   }
   const [before, after] = [await read('old-words'), await read('চা-বাগানে')]
   expect(after.id).toBe(before.id)
@@ -64,7 +64,7 @@ test('a failing service is a 503, not an empty feed', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the feed of a class has what names it, and what names none (R-CLASS-3)', async () => {
+test('the feed of a class has what names it, and what names no class (R-CLASS-3)', async () => {
   const titles = [
     'Date sheet, Classes III to XII',
     'Blazers from Monday',
@@ -76,7 +76,7 @@ test('the feed of a class has what names it, and what names none (R-CLASS-3)', a
       live(...titles.map((title, index) => newsItem({ id: `n${index}`, title, date }))),
     )
   const titlesOf = async (query: string) =>
-    (await entriesOf(await newsFeed(query))).map(({ title }) => title['#text'])
+    (await readEntries(await newsFeed(query))).map(({ title }) => title['#text'])
   expect(await titlesOf('?class=9')).toEqual(titles.slice(0, 2))
   expect(await titlesOf('?class=nursery')).toEqual(['Blazers from Monday'])
   expect(await titlesOf('?class=kiln')).toEqual(titles)

@@ -19,7 +19,7 @@ it('leaves out a highlight with the title of a notice', () => {
   expect(titles(highlights, [notice])).toEqual(['See the programme'])
 })
 
-it('keeps what only leads to the same page, and what has no title', () => {
+it('keeps a highlight that only leads to the same page, or has no title', () => {
   const list = live(
     highlight({ title: 'Concert', url: '/events' }),
     highlight({ description: 'Come at eight.' }),
@@ -29,7 +29,7 @@ it('keeps what only leads to the same page, and what has no title', () => {
   )
 })
 
-it('keeps everything if notices say all of it, and if there is none', () => {
+it('keeps all highlights when notices repeat every one, and when there is none', () => {
   expect(titles(live(winter), [popupNotice({ title: 'Winter timings' })])).toEqual([
     'Winter timings',
   ])

@@ -97,7 +97,7 @@ describe('a list', () => {
     })
   })
 
-  it('is that of the visitor’s day, if its script names one', () => {
+  it('uses the visitor’s day, if its script names one', () => {
     const of = (query: Parameters) => listView(live(), lists.events, query).requested
     expect(of({ part: 'list', day: '2027-01-01' })).toMatchObject({ year: 2027, month: 1 })
     expect(of({ day: '2027-01-01' })).toMatchObject({ year: 2026, month: 11 })
@@ -109,7 +109,7 @@ describe('a list', () => {
 describe('the albums', () => {
   const view = (query: Parameters, list = records) => listView(live(...list), lists.gallery, query)
 
-  it('fall back to the next older year with matches, and know the year that was asked for', () => {
+  it('fall back to the next older year with matches, and keep the requested one', () => {
     expect(view({ year: '2027' })).toMatchObject({
       requested: { year: 2027 },
       filters: { year: 2026 },

@@ -97,7 +97,7 @@ describe('the album for the page of an activity', () => {
     expect(latestAlbumAbout(['museum'], albums, today)).toBeUndefined()
   })
 
-  it('has pictures and a page, and is not of a day to come', () => {
+  it('has pictures and a page, and is not in the future', () => {
     const albums = [
       { ...train, pictures: [] },
       { ...train, id: null },

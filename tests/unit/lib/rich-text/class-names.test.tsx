@@ -29,7 +29,7 @@ describe('the names of classes', () => {
   })
 })
 
-/** Where a browser may break a line: at a space, and behind a hyphen. */
+/** Where a browser may break a line: at a space, and after a hyphen. */
 const breakable = (text: string) => /[ -]/.test(text)
 
 describe.each(translations)('in $englishName', ({ words }) => {

@@ -1,4 +1,4 @@
-/** `cut` as a browser without `Intl.Segmenter` has it: Firefox before 125. */
+/** `cut` in a browser without `Intl.Segmenter`: Firefox before 125. */
 function loadCut(): (text: string, limit: number) => string {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')

@@ -9,11 +9,11 @@ const page = {
 }
 const signed = sourceParts(page)
 
-it('has a hash for the head, for what is before the first heading, and for each section', () => {
+it('has a hash for the head, for the text before the first heading, and for each section', () => {
   expect(Object.keys(signed)).toEqual(['lead', 'intro', 'In four steps', 'Papers'])
 })
 
-it('does not take a line break for a change', () => {
+it('ignores a changed line break', () => {
   expect(
     changedParts({ ...page, body: page.body.replace('runs\nfrom', 'runs from') }, signed),
   ).toEqual([])
@@ -27,7 +27,7 @@ it.each([
   expect(changedParts(changed, signed)).toEqual([part])
 })
 
-it('names a section that is gone, and one that is new', () => {
+it('names a removed section, and a new one', () => {
   const renamed = { ...page, body: page.body.replace('## Papers', '## Documents') }
   expect(changedParts(renamed, signed)).toEqual(['Documents', 'Papers'])
 })

@@ -2,11 +2,11 @@ import type { RichNode } from '@/lib/rich-text/rich-nodes'
 import { safeHtml } from '@/lib/rich-text/safe-html'
 import { teaser } from '@/lib/rich-text/teaser'
 
-const textOf = (nodes: readonly RichNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
+const getText = (nodes: readonly RichNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : getText(node.children))).join('')
 
-const tagsOf = (nodes: readonly RichNode[]): string[] =>
-  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tagsOf(node.children)]))
+const listTags = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...listTags(node.children)]))
 
 const story =
   '<p>The owl sat on the <strong>flagpole</strong> all morning.</p>' +
@@ -19,37 +19,37 @@ it('keeps a short text as it is', () => {
 it.each([40, 60, 90, 100, 110, 120, 130, 140, 150])(
   'cuts between words at %i characters',
   (limit) => {
-    const text = textOf(teaser(safeHtml(story), limit))
+    const text = getText(teaser(safeHtml(story), limit))
     expect(text.length).toBeLessThanOrEqual(limit + 2)
     expect(text.match(/…/g)).toHaveLength(1)
     expect(text).toMatch(/…$/)
-    const whole = textOf(safeHtml(story))
+    const whole = getText(safeHtml(story))
     const kept = text.slice(0, -1).trimEnd()
     expect(whole.startsWith(kept)).toBe(true)
     expect(whole.slice(kept.length)).toMatch(/^(?:\W|[A-Z])/)
   },
 )
 
-it('keeps the formatting, closes what is open, and leaves out pictures', () => {
+it('keeps the formatting, closes open elements, and leaves out pictures', () => {
   const nodes = safeHtml(`<img src="/api/image/owl.jpg">${story}`)
-  expect(tagsOf(teaser(nodes, 140))).toEqual(['p', 'strong', 'p', 'em'])
+  expect(listTags(teaser(nodes, 140))).toEqual(['p', 'strong', 'p', 'em'])
 })
 
 it('ends at a paragraph rather than with a word or two of the next', () => {
-  expect(textOf(teaser(safeHtml(story), 80))).toBe('The owl sat on the flagpole all morning…')
+  expect(getText(teaser(safeHtml(story), 80))).toBe('The owl sat on the flagpole all morning…')
 })
 
-it('does not let a list of single letters grow long', () => {
+it('limits the length of a list of single letters', () => {
   const html = `<ul>${'<li>a</li>'.repeat(300)}</ul>`
-  expect(tagsOf(teaser(safeHtml(html), 280)).length).toBeLessThan(14)
+  expect(listTags(teaser(safeHtml(html), 280)).length).toBeLessThan(14)
 })
 
 it('ends with an ellipsis where a line has no text', () => {
   const html = `<p>${'one '.repeat(10)}</p><p></p><p>${'two '.repeat(60)}</p>`
-  expect(textOf(teaser(safeHtml(html), 100))).toMatch(/one…$/)
+  expect(getText(teaser(safeHtml(html), 100))).toMatch(/one…$/)
 })
 
 it('does not end with a heading', () => {
   const html = `<p>${'one '.repeat(10)}</p><h3>The method</h3><p>${'two '.repeat(60)}</p>`
-  expect(textOf(teaser(safeHtml(html), 150))).toMatch(/one…$/)
+  expect(getText(teaser(safeHtml(html), 150))).toMatch(/one…$/)
 })

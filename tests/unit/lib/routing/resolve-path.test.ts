@@ -312,7 +312,7 @@ it('leaves every page and file to Next, whatever else its query has', () => {
     expect([path, summarize(path), summarize(`${path}?a=1`)]).toEqual([path, 'next', 'next'])
 })
 
-it('leads every page and file from other spellings to its path, with the query (R-ROUTE-3)', () => {
+it('redirects other spellings of every page and file to its path, with the query (R-ROUTE-3)', () => {
   for (const path of [...routes.map(({ path }) => path), ...translatedPaths, ...fileRoutes]) {
     if (path === '/') continue
     const other = path.toUpperCase()

@@ -30,30 +30,30 @@ it.each([
     'over',
     'The session 2026-27 ended on 31 March 2027. Ask the admission desk about registration for the next one.',
   ],
-])('tells at %s where registration stands (R-ADMISSION-5)', (moment, phase, sentence) => {
+])('tells the state of registration at %s (R-ADMISSION-5)', (moment, phase, sentence) => {
   expect(getAdmission(at(moment)).phase).toBe(phase)
   expect(admissionStatus(at(moment))).toBe(sentence)
 })
 
 /** Figures in a text, without those of words. */
-const figuresIn = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
+const findFigures = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
 
 describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   it.each(['2025-10-07T12:00', '2025-10-08T12:00', '2026-11-24T12:00', '2027-04-01T12:00'])(
     'says the same at %s, with European digits',
     (moment) => {
       const text = admissionStatus(at(moment), language)
-      expect(figuresIn(text)).toEqual(figuresIn(admissionStatus(at(moment))))
+      expect(findFigures(text)).toEqual(findFigures(admissionStatus(at(moment))))
       expect(text).not.toMatch(/[{}]|Registration/)
     },
   )
 
-  it('has the figures of English in its instructions and its schedule', () => {
+  it('has the English figures in its instructions and its schedule', () => {
     const [own, source] = [language, undefined].map((one) => [
       ...admissionInstructions(one).map(({ text }) => text),
       ...admissionSchedule(one).flatMap(({ when, note }) => [when, note]),
     ])
-    expect(own!.map(figuresIn)).toEqual(source!.map(figuresIn))
+    expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
     expect(own!.join()).not.toMatch(/[{}]/)
   })
 })

@@ -34,12 +34,12 @@ it.each([
   expect(fillFigures(text, hindi)).toBe(inHindi)
 })
 
-it('writes times and numbers as Bengali says them, with European digits', () => {
+it('writes times and numbers as Bengali does, with European digits', () => {
   expect(fillFigures('{helpDesk.closes}', bengali)).toBe('সন্ধ্যা 7টা')
   expect(fillFigures('{campus.classrooms.area.words}টি', bengali)).toBe('সাতটি')
 })
 
-it('gives a row its name, and finds rows by their names in addresses', () => {
+it('names a row in an address, and finds it by that name', () => {
   expect(fillFigures('{session}')).toMatch(/^20\d\d-\d\d$/)
   expect(fillFigures('{ages.pre-nursery.class}, {hostel.non-ac.room}')).toBe('Pre-Nursery, Non-AC')
 })
@@ -51,7 +51,7 @@ it('begins a sentence with a capital letter', () => {
   )
 })
 
-it('fills in all texts of a tree, and leaves other braces', () => {
+it('fills in all texts of an object, and leaves other braces', () => {
   expect(fillFigures({ a: ['{agesAsOn}', 3], b: { c: null } })).toEqual({
     a: ['31 March 2031', 3],
     b: { c: null },
@@ -60,7 +60,7 @@ it('fills in all texts of a tree, and leaves other braces', () => {
 })
 
 it.each(['fees.ten.total', 'fees.elevenExisting.admission', 'constructor', 'campus'])(
-  'refuses {%s}, which is no figure',
+  'refuses {%s}, which is not a figure',
   (name) => {
     expect(() => fillFigures(`Pay {${name}}`)).toThrow(`There is no figure {${name}}`)
     expect(unknownFigures(`Pay\n{${name}}`)).toEqual([{ name: `{${name}}`, line: 2 }])

@@ -49,7 +49,7 @@ function start(news: NewsItem[], lifetime = 0) {
   return { search, lists, find, titles }
 }
 
-/** Lets background work end: it waits for nothing but promises that are resolved. */
+/** Waits for background work, which only awaits resolved promises. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('finds by word, with a typing error, by prefix and by synonym', async () => {

@@ -48,7 +48,7 @@ describe('a class', () => {
   })
 
   it.each(['three classes', 'I am one of five', 'Class teacher', '9 to 20 September', 'Class 13'])(
-    'is not in “%s”',
+    'is not found in “%s”',
     (text) => {
       expect(levels(text)).toEqual([])
     },

@@ -26,14 +26,14 @@ const site = 'http://localhost:3000'
 const parser = new XMLParser({ isArray: (name) => ['url', 'image:image'].includes(name) })
 
 /** The entries of a sitemap, with paths instead of absolute URLs. */
-async function entriesOf(response: Promise<Response>) {
+async function readEntries(response: Promise<Response>) {
   const xml = await (await response).text()
   expect(XMLValidator.validate(xml)).toBe(true)
   const urls: Listed[] = parser.parse(xml).urlset.url
   return urls.map(({ loc, ...rest }) => ({ path: loc.replace(site, ''), ...rest }))
 }
 
-const news = () => entriesOf(handleRecordSitemap('news'))
+const news = () => readEntries(handleRecordSitemap('news'))
 const onDay = (date: string) => ({ date: `${date}T00:00:00Z` })
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('contains the list page when the list cannot be read', async () => {
 test('albums list their pictures; the date of an event is not a last modification', async () => {
   const pictures = ['one', 'two'].map(picture)
   jest.mocked(listAlbums).mockResolvedValue(live(album({ id: 'a', pictures })))
-  expect(await entriesOf(handleRecordSitemap('gallery'))).toEqual([
+  expect(await readEntries(handleRecordSitemap('gallery'))).toEqual([
     { path: '/beyond-academic/events-gallery' },
     {
       path: '/beyond-academic/photo-categories?id=a',
@@ -81,7 +81,7 @@ test('albums list their pictures; the date of an event is not a last modificatio
   ])
   const event = schoolEvent({ id: 'b', ...onDay('2026-03-01') })
   jest.mocked(listEvents).mockResolvedValue(live(event))
-  const events = await entriesOf(handleRecordSitemap('events'))
+  const events = await readEntries(handleRecordSitemap('events'))
   expect(events).toEqual([{ path: '/events' }, { path: '/events/b' }])
 })
 
@@ -93,7 +93,7 @@ test('a tabloid entry has its slug in any script; its documents are not pictures
     attachments: [file('paper')],
   })
   jest.mocked(listTabloid).mockResolvedValue(live(story))
-  const [, entry] = await entriesOf(handleRecordSitemap('tabloid'))
+  const [, entry] = await readEntries(handleRecordSitemap('tabloid'))
   expect(entry).toEqual({
     path: `/tabloid/${encodeURIComponent('চা & <বাগান>')}`,
     'image:image': [{ 'image:loc': `${site}/api/image/albums/tea.jpg` }],
@@ -102,13 +102,13 @@ test('a tabloid entry has its slug in any script; its documents are not pictures
 
 test('escapes URLs', async () => {
   const path = `/it's?a=1&b=2`
-  expect(await entriesOf(sitemapResponse([{ path }]))).toEqual([{ path }])
+  expect(await readEntries(sitemapResponse([{ path }]))).toEqual([{ path }])
 })
 
 test('a sitemap has at most as many entries as search engines accept', async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }))
-  expect(await entriesOf(sitemapResponse(entries))).toHaveLength(50_000)
+  expect(await readEntries(sitemapResponse(entries))).toHaveLength(50_000)
   const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
-  const [page] = await entriesOf(sitemapResponse([{ path: '/', pictures }]))
+  const [page] = await readEntries(sitemapResponse([{ path: '/', pictures }]))
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
 })

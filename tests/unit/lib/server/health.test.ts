@@ -16,7 +16,7 @@ import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import type { DisclosureDocument } from '@/content/types'
 import { version } from '@/package.json'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { setClock } from '../enquiries/support/clock'
 import { damage } from '../enquiries/support/damage'
 import { form, input } from '../enquiries/support/samples'
@@ -131,7 +131,7 @@ describe('/api/health', () => {
     })
   })
 
-  it('is degraded when a certificate of the disclosure runs out within 60 days', async () => {
+  it('is degraded when a certificate of the disclosure expires within 60 days', async () => {
     await warmUp()
     setClock(Date.parse('2027-02-01T06:00:00Z'))
     mockDocuments.push({
@@ -237,7 +237,7 @@ describe('/api/health', () => {
     const { store, close } = await getEnquiryService()
     for (let number = 2; number < 60; number++) {
       const enquiry = { session: '2026-2027', name: 'Parent', admissionClass: '9', email: null }
-      await store.save({ enquiry: { ...enquiry, contact: contactOf(number) }, ...form })
+      await store.save({ enquiry: { ...enquiry, contact: createContact(number) }, ...form })
     }
     await close()
     const good = path.join(folder, 'good.db')
@@ -254,7 +254,7 @@ describe('/api/health', () => {
       expect.stringMatching(/damaged.*stop the site, run `npm run enquiries -- restore`/),
     )
     const context = { ...form, address: '10.0.0.2' }
-    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toEqual({
+    expect(await submitEnquiry({ ...input, contact: createContact(90) }, context)).toEqual({
       outcome: 'failed',
     })
     const { status, body } = await getHealth()
@@ -268,7 +268,7 @@ describe('/api/health', () => {
     await (await getEnquiryService()).close()
     copyFileSync(good, file)
     await checkFile(file)
-    expect(await submitEnquiry({ ...input, contact: contactOf(90) }, context)).toMatchObject({
+    expect(await submitEnquiry({ ...input, contact: createContact(90) }, context)).toMatchObject({
       outcome: 'stored',
     })
     expect((await getHealth()).body.status).toBe('ok')
@@ -280,7 +280,7 @@ describe('/api/health', () => {
     const { database } = await getEnquiryService()
     const context = { ...form, address: '10.0.0.3' }
     const send = (number: number) =>
-      submitEnquiry({ ...input, contact: contactOf(number) }, context)
+      submitEnquiry({ ...input, contact: createContact(number) }, context)
     // Rejects every row, like a full disk.
     const rejectRows = sql`create trigger full before insert on enquiry_keys begin select raise(abort, 'full'); end`
     await rejectRows.execute(database.db)

@@ -35,11 +35,11 @@ const readAgain = () => startWith(service.url)
 type Metadata = Awaited<ReturnType<typeof pageMetadata>>
 
 /** The name of a page's social image in its metadata: the part after `/pictures/cards/`. */
-function nameIn({ openGraph }: Metadata): string {
+function getImageName({ openGraph }: Metadata): string {
   const [image] = openGraph?.images as { url: string }[]
   return image!.url.replace('/pictures/cards/', '')
 }
-const newsImageName = async () => nameIn(await newsItemMetadata(uniform))
+const newsImageName = async () => getImageName(await newsItemMetadata(uniform))
 
 async function expectImage(response: Response, caching: RegExp) {
   expect(response.status).toBe(200)
@@ -60,7 +60,7 @@ describe('the social image of', () => {
     ['an album', () => albumMetadata('620000000000000000000001')],
     ['a story', () => tabloidEntryMetadata('four-minutes-of-rain')],
   ])('%s is served', async (_, metadata) => {
-    await expectImage(await handleSocialImage(nameIn(await metadata())), permanent)
+    await expectImage(await handleSocialImage(getImageName(await metadata())), permanent)
   })
 
   it('a record is rendered once for several requests', async () => {

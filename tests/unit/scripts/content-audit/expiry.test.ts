@@ -17,7 +17,7 @@ jest.mock('@/content/data/disclosure', () => ({
 }))
 afterAll(() => jest.useRealTimers())
 
-it('names the certificates that run out soon, with the line to change', () => {
+it('names the certificates that expire soon, with the line to change', () => {
   jest.useFakeTimers({ now: new Date('2027-02-01T06:00:00Z') })
   const { matters } = createAwaitedSection(openProject(root))
   const matter = matters.find(({ about }) => about === 'Certificates that expire')

@@ -21,16 +21,16 @@ const createProject = (files: Record<string, string>): Project => ({
     Object.keys(files).filter((file) => file.startsWith(`${folder}/`) && file.endsWith(extension)),
 })
 
-const mattersOf = (sections: Section[]) => sections.flatMap(({ matters }) => matters)
+const listMatters = (sections: Section[]) => sections.flatMap(({ matters }) => matters)
 
-/** The entries of one matter as `file:line text`. */
+/** Formats the entries of one matter as `file:line text`. */
 const formatEntries = (sections: Section[], about: string) =>
-  mattersOf(sections)
+  listMatters(sections)
     .find((matter) => matter.about === about)
     ?.entries.map(({ file, line, says }) => `${file}:${line ?? ''} ${says}`)
 
 const sections = createChecklist(openProject(root))
-const entries = mattersOf(sections).flatMap((matter) => matter.entries)
+const entries = listMatters(sections).flatMap((matter) => matter.entries)
 
 describe('a mark', () => {
   it('lists the value on its line, but not a value without the mark', () => {
@@ -41,7 +41,7 @@ describe('a mark', () => {
     expect(findSampleValues('a.ts', source.replace(' // sample', ''))).toEqual([])
   })
 
-  it('in the front matter lists the page', () => {
+  it('lists the page when it is in the front matter', () => {
     const page = '---\ntitle: Library\nsample: true\n---\n\nWords.\n'
     expect(findSamplePage('a.md', page)).toEqual([{ file: 'a.md', line: 3, says: 'Library' }])
     expect(findSamplePage('a.md', page.replace('sample: true\n', ''))).toEqual([])
@@ -143,7 +143,7 @@ describe('the owner’s checklist', () => {
     ['how to ask for a certificate', /applies to the Principal in writing/],
     ['that nothing else is paid for admission', /no other payment for admission/i],
   ])('lists the sample rule %s', (_, pattern) => {
-    const rules = mattersOf(sections).find(({ about }) => about === 'Rules made up for this site')
+    const rules = listMatters(sections).find(({ about }) => about === 'Rules made up for this site')
     expect(rules?.entries.filter(({ says }) => pattern.test(says))).toHaveLength(1)
   })
 
@@ -158,7 +158,7 @@ describe('the owner’s checklist', () => {
     /400 days/,
     /bands of Class XI/,
   ])('lists the open question %s', (about) => {
-    expect(mattersOf(sections).some((matter) => about.test(matter.about))).toBe(true)
+    expect(listMatters(sections).some((matter) => about.test(matter.about))).toBe(true)
   })
 
   it.each(openQuestions.flatMap(({ places }) => places))(

@@ -16,7 +16,7 @@ describe('an import from a provider', () => {
   const titles = async () => (await listRecords(owner)).map(({ form }) => form.title)
 
   it.each(['{"status":false}', '{"data":null}', ''])(
-    'takes %j for an empty list where there may be none',
+    'accepts %j as an empty list where there may be none',
     async (body) => {
       for (const endpoint of ['highlight', 'notification', 'onlineRegistration'])
         provider.fail(endpoint, { body, status: 200 })
@@ -25,7 +25,7 @@ describe('an import from a provider', () => {
     },
   )
 
-  it('takes 404 for an empty list where there may be none', async () => {
+  it('accepts 404 as an empty list where there may be none', async () => {
     provider.fail('notification', { status: 404 })
     await importAll(provider.url)
     expect(await titles()).toEqual(['A circular'])

@@ -86,7 +86,7 @@ describe('the description of a file in the disclosure', () => {
     expect(findDisclosureFault(generated, site)).toMatch(/sample/)
   })
 
-  it('has sizes in kilobytes, or in megabytes from 1 MB', () => {
+  it('writes sizes in kilobytes, or in megabytes from 1 MB', () => {
     expect([12, 251_400, 999_999, 3_460_000].map(printedSize)).toEqual([
       '1 KB',
       '251 KB',

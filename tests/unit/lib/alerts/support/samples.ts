@@ -13,7 +13,7 @@ type Sample = Partial<Omit<Alert, 'text' | 'since' | 'until'>> & {
 let count = 0
 
 /** An alert that holds for an hour from `t0`. */
-export const alertOf = ({ text, since, until, ...values }: Sample): Alert => ({
+export const createSampleAlert = ({ text, since, until, ...values }: Sample): Alert => ({
   id: `sample-${++count}`,
   kind: 'notice',
   text: { en: text ?? 'A notice' },

@@ -24,7 +24,7 @@ const event: Row = {
   attachments: ['programme.pdf'],
 }
 
-/** A process of the site: `rows` is what the provider answers now. */
+/** Simulates a process of the site; `rows` is the current response of the provider. */
 function start(provider: { rows: unknown }) {
   const reader = createReader({
     source: { origin: 'provider', read: async () => provider.rows, file: async () => undefined },
@@ -56,7 +56,7 @@ it.each([
   [{ time: '10:30 am' }, ['time']],
   [{ venue: 'Assembly hall', date: '2026-12-06T00:00:00.000Z' }, ['date', 'place']],
   [{ attachments: ['programme-2.pdf'] }, ['document']],
-])('%j is told', async (change, fields) => {
+])('%j is announced', async (change, fields) => {
   expect(await correctionAfter(change)).toEqual({ at: correctedAt, fields })
 })
 
@@ -67,11 +67,11 @@ it.each([
   { attachments: ['programme.pdf', 'field.jpg'] },
   { date: '2026-12-05' },
   { toDate: null },
-])('%j is none', async (change) => {
+])('%j is not announced', async (change) => {
   expect(await correctionAfter(change)).toBeUndefined()
 })
 
-it('a record that is new, without an id or of another list has none', async () => {
+it('a record that is new, without an id or of another list has no correction', async () => {
   const provider: { rows: unknown } = { rows: [{ ...event, _id: null }] }
   const read = start(provider)
   await read()
@@ -83,7 +83,7 @@ it('a record that is new, without an id or of another list has none', async () =
   expect((await read('/api/gallery/All/dvs'))[0]?.correction).toBeUndefined()
 })
 
-it('a correction outlives a restart, and is the same in another instance', async () => {
+it('a correction survives a restart, and is the same in another instance', async () => {
   const provider = { rows: [event] }
   const read = start(provider)
   setClock(firstDay)

@@ -70,7 +70,7 @@ describe('the last good response', () => {
     ])
   })
 
-  it('of another source is ignored', async () => {
+  it('is ignored when it is from another source', async () => {
     const folder = newFolder()
     await createLastGood(folder, 'embedded').save('/api/news/dvs', response)
     await expect(createLastGood(folder, origin).load('/api/news/dvs')).resolves.toBeUndefined()

@@ -150,7 +150,7 @@ describe('an outage', () => {
       ['/bad', endpoint],
       ['plain'],
     ],
-  ])('leaves a read with %s (R-SERVICE-3)', async (_, endpoints, body) => {
+  ])('lets a read use %s (R-SERVICE-3)', async (_, endpoints, body) => {
     const { reader, read } = newReader()
     for (const [name, response] of [
       [endpoint, ['plain']],

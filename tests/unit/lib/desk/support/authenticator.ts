@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What goes wrong in a response. */
+/** Faults of a response. */
 type Faults = {
   origin?: string
   rpId?: string
   challenge?: string
-  /** Whether the device has verified a finger, a face or a PIN. */
+  /** Whether the device has verified the user by finger, face or PIN. */
   isVerified?: boolean
   counter?: number
   userHandle?: string
@@ -17,7 +17,7 @@ type Faults = {
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url')
 
-/** A device with one passkey, which answers as browsers do (Web Authentication, sections 6.1 and 6.5). */
+/** A device with one passkey, which responds like browsers (Web Authentication, sections 6.1 and 6.5). */
 export function createAuthenticator(site = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = publicKey.export({ format: 'jwk' })
@@ -51,7 +51,7 @@ export function createAuthenticator(site = 'http://localhost:3000') {
     clientExtensionResults: {},
   }
 
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   function create(options: { challenge: string; user: { id: string } }, faults: Faults = {}) {
     handle = options.user.id
     const key = new Map<number, number | Uint8Array>([

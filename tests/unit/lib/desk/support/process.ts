@@ -23,7 +23,7 @@ async function upload(bytes: Buffer, fileName: string): Promise<string> {
   return result.media.name
 }
 
-const documentOf = (number: number) => createPdf({ pages: [`Circular ${run}-${number}`] })
+const createDocument = (number: number) => createPdf({ pages: [`Circular ${run}-${number}`] })
 
 let steps = 0
 /** Before a statement of the database, and before a file that is written gets its name. */
@@ -49,7 +49,7 @@ for (let number = 0; ; number++) {
   const background = { r: run % 256, g: number % 256, b: 99 }
   const picture = sharp({ create: { width: 900 + number, height: 600, channels: 3, background } })
   const photo = await upload(await picture.png().toBuffer(), 'photo.png')
-  const document = await upload(documentOf(number), `circular ${run} ${number}.pdf`)
+  const document = await upload(createDocument(number), `circular ${run} ${number}.pdf`)
   const form = { title: `Notice ${run}-${number}`, text, date: '2026-11-24', url: '' }
   const created = await createRecord(commandActor, {
     kind: 'event',

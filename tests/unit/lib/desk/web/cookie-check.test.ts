@@ -12,12 +12,12 @@ function sent(names: string[], origin: string) {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('there is none when the browser keeps the cookie, also at localhost', async () => {
+it('finds no problem when the browser keeps the cookie, also at localhost', async () => {
   sent(['__Host-desk-check'], 'http://localhost:3000')
   expect(await checkCookies()).toBeUndefined()
 })
 
-it('an address without https is named, with the one to open instead', async () => {
+it('names an address without https, with the one to open instead', async () => {
   jest.replaceProperty(env, 'siteUrl', 'https://school.example')
   sent([], 'http://192.168.1.10:3000')
   expect(await checkCookies()).toMatch(
@@ -27,7 +27,7 @@ it('an address without https is named, with the one to open instead', async () =
   expect(await checkCookies()).toMatch(/Ask whoever looks after the website/)
 })
 
-it('a browser that keeps no cookies is told to allow them', async () => {
+it('tells a browser that keeps no cookies to allow them', async () => {
   sent([], 'https://school.example')
   expect(await checkCookies()).toMatch(/does not keep cookies of this site/)
 })

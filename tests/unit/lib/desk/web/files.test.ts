@@ -8,9 +8,9 @@ import { getMedia } from '@/lib/desk/web/get-media'
 import { isDeskFile } from '@/lib/routing/desk'
 import { createPdf } from '@/tests/support/fixtures/pdf'
 import { editor, useDesk } from '../support/desk'
-import { headersOf, join } from '../support/people'
+import { createHeaders, join } from '../support/people'
 
-/** A file of the desk has a policy of its own: not that of a page, in which scripts run. */
+/** A file of the desk has its own policy, not that of a page, which allows scripts. */
 
 const sandboxed = "default-src 'none'; sandbox"
 
@@ -19,7 +19,7 @@ describe('a file of the desk', () => {
   let headers: Headers
   let jpeg: Buffer
   beforeEach(async () => {
-    headers = headersOf((await join('editor@school.example')).cookies)
+    headers = createHeaders((await join('editor@school.example')).cookies)
     headers.set('sec-fetch-site', 'same-origin')
     jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .jpeg()
@@ -114,7 +114,7 @@ describe('a file of the desk', () => {
     },
   )
 
-  it('is for people who are logged in', async () => {
+  it('is for people who have logged in', async () => {
     const paths = [await upload(jpeg, 'a.jpg'), await addCertificate(), '/desk/enquiries/export']
     headers.delete('cookie')
     const responses = await Promise.all(paths.map(open))

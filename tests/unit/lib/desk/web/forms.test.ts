@@ -20,7 +20,7 @@ import { editor, useDesk, writer } from '../support/desk'
 const [email, password] = ['clerk@school.example', 'turnip lantern seven rivers']
 const client = { address: '198.51.100.1', userAgent: 'Phone' }
 
-const headersOf = (cookies: readonly Cookie[]) => ({
+const createHeaders = (cookies: readonly Cookie[]) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
   host: 'localhost:3000',
   origin: 'http://localhost:3000',
@@ -32,12 +32,12 @@ async function join() {
   const token = new URL(invited.link).hash.slice(1)
   const joined = await acceptInvitation(token, { name: 'A Clerk', password }, client)
   if (joined.outcome !== 'joined') throw new Error(joined.outcome)
-  return headersOf(joined.cookies)
+  return createHeaders(joined.cookies)
 }
 
 type Sent = { headers: Record<string, string>; body?: FormData }
 
-const requestWith = ({ headers, body = new FormData() }: Sent, isScript: boolean) =>
+const createRequest = ({ headers, body = new FormData() }: Sent, isScript: boolean) =>
   new Request('http://localhost:3000/desk', {
     method: 'POST',
     body,
@@ -49,25 +49,25 @@ const handlers = { postCertificate, postMedia, postRecord }
 describe('a form with files', () => {
   const desk = useDesk()
 
-  it('that is too large is refused with the limit', async () => {
+  it('is refused with the limit when it is too large', async () => {
     const headers = { ...(await join()), 'content-length': String(maxBodyBytes + 1) }
     for (const handler of Object.values(handlers)) {
-      const page = await handler(requestWith({ headers }, false))
+      const page = await handler(createRequest({ headers }, false))
       expect(page.status).toBe(413)
       expect(await page.text()).toContain('A file may have 30 MB, a PDF 15 MB.')
-      const script = await handler(requestWith({ headers }, true))
+      const script = await handler(createRequest({ headers }, true))
       expect([script.status, await script.json()]).toEqual([413, { outcome: 'too large' }])
     }
   })
 
-  it('of a certificate that is too large is refused with the limit', async () => {
+  it('is refused with the limit when a certificate is too large', async () => {
     const body = new FormData()
     body.set('file', new File([new Uint8Array(maxUploadBytes + 1)], 'tc.jpg'))
-    const request = requestWith({ headers: await join(), body }, false)
+    const request = createRequest({ headers: await join(), body }, false)
     expect(await (await postCertificate(request)).text()).toContain('A file may have 30 MB')
   })
 
-  it('does not wait for others that do not get on', async () => {
+  it('does not wait for others that are stalled', async () => {
     const headers = await join()
     const canceller = new AbortController()
     const stalled = Array.from({ length: 5 }, () => {
@@ -81,7 +81,7 @@ describe('a form with files', () => {
       const init = { method: 'POST', body, duplex: 'half', headers: { ...headers, ...type } }
       return postMedia(new Request('http://localhost:3000/desk', init as RequestInit))
     })
-    const response = await postMedia(requestWith({ headers }, true))
+    const response = await postMedia(createRequest({ headers }, true))
     expect(response.status).toBeLessThan(500)
     canceller.abort()
     const results = await Promise.allSettled(stalled)
@@ -95,16 +95,16 @@ describe('a form with files', () => {
     expect(config).toContain(`<h1>${fileTooLargeWords.title}</h1><p>${fileTooLargeWords.text}</p>`)
   })
 
-  it('and a database that is away can be sent again, and nobody is logged out', async () => {
+  it('can be sent again when the database was unavailable, and nobody is logged out', async () => {
     const headers = await join()
     await (await desk.db()).destroy()
     await expect(readSession(new Headers(headers))).rejects.toThrow()
     await expect(logIn({ email, password }, client)).rejects.toThrow()
     for (const handler of Object.values(handlers)) {
-      const page = await handler(requestWith({ headers }, false))
+      const page = await handler(createRequest({ headers }, false))
       expect(page.status).toBe(503)
       expect(await page.text()).toContain('<h1>The desk cannot reach its database</h1>')
-      const script = await handler(requestWith({ headers }, true))
+      const script = await handler(createRequest({ headers }, true))
       expect([script.status, await script.json()]).toEqual([503, { outcome: 'unavailable' }])
     }
   })
@@ -125,7 +125,7 @@ async function store(...fileNames: string[]): Promise<string[]> {
   return names
 }
 
-async function albumOf(pictures: string[], kind: 'album' | 'popup' = 'album') {
+async function createAlbum(pictures: string[], kind: 'album' | 'popup' = 'album') {
   const files = kind === 'album' ? { pictures } : { picture: pictures }
   const form = { title: 'Sports day', text: 'x', date: '2026-11-24', ...files }
   const created = await createRecord(editor, { kind, form })
@@ -145,13 +145,13 @@ describe('the photographs of a record', () => {
   ])('can be moved without script: %s, number %i', async (button, index, expected) => {
     const headers = await join()
     const names = await store('a', 'b', 'c')
-    const { id, version } = await albumOf(names)
+    const { id, version } = await createAlbum(names)
     const body = new FormData()
     const fields = { kind: 'album', id, version: String(version), title: 'Sports day' }
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
     for (const name of names) body.append('pictures', name)
     body.set(button, names[index]!)
-    expect((await postRecord(requestWith({ headers, body }, false))).status).toBe(303)
+    expect((await postRecord(createRequest({ headers, body }, false))).status).toBe(303)
     const { form } = (await getRecord(editor, id))!
     expect(form.pictures).toEqual(expected.map((name) => names['abc'.indexOf(name)]))
   })
@@ -159,13 +159,13 @@ describe('the photographs of a record', () => {
   it('can be chosen among those that are stored; what was typed is saved', async () => {
     const headers = await join()
     const [a, b] = await store('a', 'b')
-    const { id, version } = await albumOf([a!])
+    const { id, version } = await createAlbum([a!])
     const body = new FormData()
     const fields = { kind: 'album', id, version: String(version), title: 'Sports', pictures: a! }
     for (const [name, value] of Object.entries({ ...fields, choose: 'pictures' })) {
       body.set(name, value)
     }
-    const response = await postRecord(requestWith({ headers, body }, false))
+    const response = await postRecord(createRequest({ headers, body }, false))
     expect(response.headers.get('location')).toBe(`/desk/records/${id}/files?field=pictures`)
     const choice = (await loadFileChoice(editor, id, { field: 'pictures' }))!
     expect([choice.title, choice.media.map(({ name }) => name)]).toEqual(['Sports', [b]])
@@ -174,9 +174,9 @@ describe('the photographs of a record', () => {
     expect((await getRecord(editor, id))!.form.pictures).toEqual([a, b])
   })
 
-  it('can be chosen only as far as there is room, and for fields with files', async () => {
+  it('can be chosen only while there is room, and for fields with files', async () => {
     const names = await store('a', 'b')
-    const { id } = await albumOf([], 'popup')
+    const { id } = await createAlbum([], 'popup')
     const choose = (field: string, chosen: string[]) =>
       addFiles(editor, { id, field, names: chosen })
     expect(await choose('picture', names)).toBe(

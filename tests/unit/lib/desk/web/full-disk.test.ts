@@ -12,7 +12,7 @@ import { postMedia } from '@/lib/desk/web/post-media'
 import { checkBeforeForm } from '@/lib/desk/web/unavailable'
 import { setClock } from '../../enquiries/support/clock'
 import { useDesk } from '../support/desk'
-import { headersOf, join } from '../support/people'
+import { createHeaders, join } from '../support/people'
 
 jest.mock('@/lib/core/atomic-file', () => {
   const actual = jest.requireActual<{ writeFileAtomic: typeof writeFileAtomic }>(
@@ -26,20 +26,20 @@ const t0 = Date.parse('2026-11-24T09:00:00+05:30')
 describe('the desk on a full disk', () => {
   const desk = useDesk()
 
-  /** SQLite takes no page more, as on a full disk, until a failure replaces the connection. */
+  /** SQLite accepts no more pages, as on a full disk, until a failure replaces the connection. */
   const fill = async () => {
     const db = await desk.db()
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db)
   }
 
-  it('says so for a form, as a page and to a script, and logs nobody out', async () => {
+  it('reports it for a form, as a page and to a script, and logs nobody out', async () => {
     setClock(t0)
     const { cookies } = await join('a@school.example')
     const db = await desk.db()
     const post = (accept: string, text: string) => {
       const fields = { kind: 'event', id: 'a'.repeat(24), title: 'Title', text }
-      return postRecord(requestWith(fields, { cookies, accept }))
+      return postRecord(createRequest(fields, { cookies, accept }))
     }
     await fill()
     const long = 'word '.repeat(200_000)
@@ -54,7 +54,7 @@ describe('the desk on a full disk', () => {
     await sql`pragma query_only = 1`.execute(db)
     // The session is extended by a write.
     setClock(t0 + 3_600_000)
-    expect((await readSession(headersOf(cookies)))?.actor.email).toBe('a@school.example')
+    expect((await readSession(createHeaders(cookies)))?.actor.email).toBe('a@school.example')
     await sql`pragma query_only = 0`.execute(db)
     expect((await post('application/json', 'short')).status).toBe(200)
     expect(await checkBeforeForm(new Headers())).toBeUndefined()
@@ -68,11 +68,12 @@ describe('the desk on a full disk', () => {
   } as const
 
   it.each(['record', 'certificate'] as const)(
-    'says so for a %s while the database takes nothing, and takes it later',
+    'reports it for a %s while the database cannot store it, and accepts it later',
     async (name) => {
       const [post, fields] = forms[name]
       const { cookies } = await join('a@school.example')
-      const send = async (accept: string) => post(requestWith(await fields(), { cookies, accept }))
+      const send = async (accept: string) =>
+        post(createRequest(await fields(), { cookies, accept }))
       const db = await desk.db()
       // A failure replaces the connection.
       const refuse = () => sql`pragma query_only = 1`.execute(db)
@@ -89,7 +90,7 @@ describe('the desk on a full disk', () => {
     },
   )
 
-  it('says so for a file and for a certificate while only files cannot be stored', async () => {
+  it('reports it for a file and for a certificate while only files cannot be stored', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     jest.mocked(writeFileAtomic).mockRejectedValue(full)
     const { cookies } = await join('a@school.example')
@@ -97,7 +98,7 @@ describe('the desk on a full disk', () => {
     for (const name of ['certificate', 'file'] as const) {
       const [post, fields] = forms[name]
       const accept = 'application/json'
-      results.push(await (await post(requestWith(await fields(), { cookies, accept }))).json())
+      results.push(await (await post(createRequest(await fields(), { cookies, accept }))).json())
     }
     expect(results).toEqual([
       { outcome: 'not saved' },
@@ -105,7 +106,7 @@ describe('the desk on a full disk', () => {
     ])
   })
 
-  it('says so to a form of which a script sends a server action, such as an alert', async () => {
+  it('reports it for a server action sent by a script, such as an alert', async () => {
     await sql`pragma query_only = 1`.execute(await desk.db())
     const refused = await checkBeforeForm(new Headers({ 'next-action': 'a' }))
     expect([refused?.status, refused?.headers.get('content-type')]).toEqual([503, 'text/plain'])
@@ -120,10 +121,10 @@ async function photograph(): Promise<Blob> {
 
 type Sent = { cookies: readonly Cookie[]; accept: string }
 
-function requestWith(fields: Record<string, string | Blob>, { cookies, accept }: Sent): Request {
+function createRequest(fields: Record<string, string | Blob>, { cookies, accept }: Sent): Request {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value as string)
-  const headers = headersOf(cookies)
+  const headers = createHeaders(cookies)
   const own = { host: 'localhost:3000', origin: 'http://localhost:3000', accept }
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   return new Request('http://localhost:3000/desk', { method: 'POST', body, headers })

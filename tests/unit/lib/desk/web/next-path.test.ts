@@ -15,7 +15,7 @@ it.each([
   ['/desk/join?token=x', '/desk'],
   [undefined, '/desk'],
   [['/desk/records'], '/desk'],
-])('after the log-in %s opens %s', (text, path) => {
+])('after the log-in, %s leads to %s', (text, path) => {
   expect(getNextPath(text)).toBe(path)
 })
 

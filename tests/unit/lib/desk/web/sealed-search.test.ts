@@ -6,7 +6,7 @@ beforeEach(() => void jest.replaceProperty(env, 'deskSecret', secret))
 afterEach(() => jest.restoreAllMocks())
 
 it.each(['Anita Rai', '98000 00001', 'অনিতা রাই', 'a@b.example', "O'Brien & co. %_?#"])(
-  'an address does not say that %s was searched, and still finds it',
+  'hides in the address that %s was searched, and still finds it',
   (text) => {
     const sealed = sealSearch(text)
     expect(sealed).toMatch(/^[\w-]+$/)
@@ -23,13 +23,13 @@ it('is empty for an empty search', () => {
 })
 
 it.each(['Anita Rai', '', undefined, ['a', 'b'], 'x'.repeat(40)])(
-  'finds nothing with %j',
+  'finds nothing for %j',
   (value) => {
     expect(openSearch(value)).toBe('')
   },
 )
 
-it('finds nothing with what another desk has sealed', () => {
+it('finds nothing for text that another desk has sealed', () => {
   const sealed = sealSearch('Anita')
   jest.replaceProperty(env, 'deskSecret', secret.replace(/./, 'x'))
   expect(openSearch(sealed)).toBe('')

@@ -6,14 +6,14 @@
 import { getEnquiryService, readQueueState } from '@/lib/enquiries/service'
 import { startEnquiryTasks } from '@/lib/enquiries/start'
 import { submitEnquiry } from '@/lib/enquiries/submit'
-import { contactOf } from '@/tests/support/fixtures/enquiry'
+import { createContact } from '@/tests/support/fixtures/enquiry'
 import { form, input } from './samples'
 
 const [first = 0, count = 0] = process.argv.slice(2).map(Number)
 
 startEnquiryTasks()
 for (let number = first; number < first + count; number++) {
-  const contact = contactOf(number)
+  const contact = createContact(number)
   const result = await submitEnquiry(
     { ...input, contact },
     { ...form, idempotencyKey: `key-of-${contact}`, address: contact },
