@@ -70,6 +70,7 @@ import { houses } from '@/content/data/houses'
 import { institutions } from '@/content/data/institutions'
 import { managingCommittee } from '@/content/data/managing-committee'
 import { teachersTotal, teachingPosts } from '@/content/data/staff'
+import { currentSession } from '@/content/data/sessions'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportFeePath, transportRoutes } from '@/content/data/transport'
@@ -197,7 +198,14 @@ export const blocks: Readonly<Record<string, Block>> = {
     { classes: isKeyIn(ageTables), caption: text },
     ({ classes, caption }, page) => {
       const { words, tag } = page.language
-      return <AgeTable asOn={agesAsOn} rows={ageTables[classes]} {...{ caption, words, tag }} />
+      return (
+        <AgeTable
+          session={currentSession.name}
+          asOn={agesAsOn}
+          rows={ageTables[classes]}
+          {...{ caption, words, tag }}
+        />
+      )
     },
   ),
   'board-results': block({}, () => <BoardResults results={boardResults} />),

@@ -15,7 +15,7 @@ const rule = getRuleOn('2026-03-31')
 it('names the session in the link to the enquiry form, unless it is that of the form', () => {
   const birth = '2021-05-01'
   expect(nameLink(rule, findClass(rule, birth))).toBe('Enquire for Nursery')
-  const closed = ruleOn('2026-11-27')
+  const closed = getRuleOn('2026-11-27')
   expect(nameLink(closed, findClass(closed, birth))).toBe('Ask about Prep, 2027-28')
   expect(nameLink(closed, findClass(closed, '1990-01-01'))).toBe('Ask the admission desk')
 })

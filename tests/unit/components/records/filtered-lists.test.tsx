@@ -61,7 +61,7 @@ const listTitles = (element: HTMLElement) =>
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 const entries = () => document.querySelector<HTMLElement>('[data-part=entries]')!
-const titles = () => titlesIn(entries())
+const titles = () => listTitles(entries())
 const covers = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const status = () => screen.getByRole('status').textContent
@@ -105,7 +105,7 @@ describe('the events', () => {
     const next = screen.getByRole('region', { name: 'Next event' })
     expect(next).toHaveTextContent('Exhibition27/11/202608:00 am')
     const coming = screen.getByRole('region', { name: 'Coming up' })
-    expect(titlesIn(coming)).toEqual(['Painting', 'Sports day', 'Concert'])
+    expect(listTitles(coming)).toEqual(['Painting', 'Sports day', 'Concert'])
     // The next event has no card of its own.
     expect(titles()).toEqual(['Painting'])
   })
