@@ -5,12 +5,12 @@ import { gallery } from '@/content/words/en/gallery'
 import { findAlbum } from '@/lib/content/find'
 import { formatDate } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { albumTitle, datedTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
-import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { imageGallery } from '@/lib/seo/record-structured-data'
-import { albumImage } from '@/lib/social-images/record-images'
+import { getAlbumTitle, formatDatedTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
+import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
+import { buildImageGallery } from '@/lib/seo/record-structured-data'
+import { getAlbumImage } from '@/lib/social-images/record-images'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
@@ -28,22 +28,22 @@ export async function loadAlbumPage(id: string) {
   const [frame, lookup] = await Promise.all([loadAlbumFrame(), find(id)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
-  return { frame, ...lookup, data: imageGallery(record, absoluteUrl(albumUrl(record))) }
+  return { frame, ...lookup, data: buildImageGallery(record, toAbsoluteUrl(getAlbumUrl(record))) }
 }
 
 /** Returns the title, description, canonical link and link preview of an album. */
-export async function albumMetadata(id: string): Promise<Metadata> {
+export async function buildAlbumMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
+  if (lookup.outcome === 'missing') return buildUnindexedMetadata('This album is not here')
   if (lookup.outcome === 'failed') return { title: gallery.heading }
   const { title, description, date } = lookup.record
-  const heading = albumTitle({ title })
+  const heading = getAlbumTitle({ title })
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
-    path: albumUrl(lookup.record),
+    path: getAlbumUrl(lookup.record),
     // The date distinguishes yearly albums, the prefix distinguishes the album from an event page.
-    title: `${gallery.pictures}: ${datedTitle(heading, date)}`,
+    title: `${gallery.pictures}: ${formatDatedTitle(heading, date)}`,
     text,
-    image: albumImage(lookup.record),
+    image: getAlbumImage(lookup.record),
   })
 }

@@ -6,8 +6,8 @@ import { renderDocument } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { getBreadcrumb, localizeLink, getPageLink, getQuickLinks } from '@/lib/routing/localized'
-import { nextPage } from '@/lib/routing/routes'
-import { localizePath, translatedPaths } from '@/lib/routing/translations'
+import { findNextPage } from '@/lib/routing/routes'
+import { localizePath, listTranslatedPaths } from '@/lib/routing/translations'
 
 /** Loads the data of the frame of an information page, by its canonical path in English. */
 export async function loadInformationPage(path: string, language: Language = english) {
@@ -16,7 +16,7 @@ export async function loadInformationPage(path: string, language: Language = eng
     page: { ...page, path: localizePath(language, path) },
     breadcrumb: getBreadcrumb(language, path),
     quickLinks: getQuickLinks(language, path),
-    next: language.code === english.code ? nextPage(path) : undefined,
+    next: language.code === english.code ? findNextPage(path) : undefined,
     phone: school.phones[0],
     words: language.words.layout,
     translation: page.translation && {
@@ -40,7 +40,7 @@ export async function listDocuments(): Promise<string[]> {
 }
 
 const listPaths = (language: Language) =>
-  language === english ? routes.map(({ path }) => path) : translatedPaths(language)
+  language === english ? routes.map(({ path }) => path) : listTranslatedPaths(language)
 
 /**
  * Loads the parts of the document of a page, by its canonical path in English.

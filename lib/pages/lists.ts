@@ -7,7 +7,7 @@ import type { Parameters } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
 import { parseRange } from '@/lib/records/pagination'
 import { summariseEntry } from '@/lib/records/read-tabloid'
-import { eventsAround } from '@/lib/records/recency'
+import { findEventsAround } from '@/lib/records/recency'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
 import { loadInformationPage } from './information'
 
@@ -28,7 +28,7 @@ export async function loadEvents(query?: Parameters) {
   const list = await listEvents('list')
   const view = listView(list, lists.events, query)
   const subscription = `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`
-  return { list, view, subscription, ...eventsAround(list.records, view.today) }
+  return { list, view, subscription, ...findEventsAround(list.records, view.today) }
 }
 
 /** Loads the data of the tabloid list, by its query parameters (R-TABLOID-1). */

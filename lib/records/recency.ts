@@ -21,7 +21,7 @@ export function isNew(date: RecordDate, today: Date): boolean {
 }
 
 /** Returns the phase of an event: `on` from its first day to the end of its last day. */
-export function eventPhase(
+export function getEventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
 ): 'coming' | 'on' | 'over' | 'undated' {
@@ -39,10 +39,10 @@ const maxNext = 3
 const maxLater = 6
 
 /** Returns the next events, and the first events of later months, earliest first. */
-export function upcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
+export function findUpcomingEvents(events: readonly SchoolEvent[], today: Date): SchoolEvent[] {
   const { year, month } = toIndianDay(today)
   const upcoming = events
-    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))
   const later = upcoming.filter(({ date }) => {
@@ -56,13 +56,13 @@ export function upcomingEvents(events: readonly SchoolEvent[], today: Date): Sch
  * Returns the events around the list of this month (R-EVENTS-6): the next one, and those of later months.
  * @param events in any order
  */
-export function eventsAround(events: readonly SchoolEvent[], today: Date) {
-  const [next, ...others] = upcomingEvents(events, today)
+export function findEventsAround(events: readonly SchoolEvent[], today: Date) {
+  const [next, ...others] = findUpcomingEvents(events, today)
   const { year, month } = toIndianDay(today)
   const later = others.filter((event) => {
     const day = recordDay(event.date)!
     const isListed = day.year === year && day.month === month
-    return !isListed && eventPhase(event, today) === 'coming'
+    return !isListed && getEventPhase(event, today) === 'coming'
   })
   return { next, later }
 }
@@ -80,18 +80,18 @@ const hasPhrase = (text: string, phrases: readonly string[]) => {
 }
 
 /** Returns the next event whose title has one of the phrases. */
-export const nextEventAbout = (
+export const findNextEventAbout = (
   phrases: readonly string[],
   events: readonly SchoolEvent[],
   today: Date,
 ): SchoolEvent | undefined =>
   events
-    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
     .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
 /** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
-export const latestAlbumAbout = (
+export const findLatestAlbumAbout = (
   phrases: readonly string[],
   albums: readonly Album[],
   today: Date,

@@ -9,19 +9,19 @@ import type { HostelRoom, SchoolDay } from '@/content/types'
 import { admission } from '@/content/words/en/admission'
 import { calendar } from '@/content/words/en/calendar'
 import { fees } from '@/content/words/en/fees'
-import { admissionStatus } from '@/lib/school/admission'
+import { getAdmissionStatus } from '@/lib/school/admission'
 import { findLevels, parseLevel } from '@/lib/school/class-levels'
-import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatDays, formatIsoDay, now } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import {
   type Choice,
   chooseCost,
-  costHref,
+  buildCostHref,
   costPath,
   isRefusal,
-  reasonText,
+  formatReason,
 } from '@/lib/calculators/cost-choice'
-import { costTitle } from '@/lib/calculators/cost'
+import { formatCostTitle } from '@/lib/calculators/cost'
 import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
@@ -46,7 +46,7 @@ const transportPath = '/our-campus/facilities/transport'
 type TermsOn = (path: string) => ReadonlySet<string>
 
 /** Returns what the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
-export function answersTo(query: string, { hits, terms }: Matches): QuestionAnswer[] {
+export function findAnswers(query: string, { hits, terms }: Matches): QuestionAnswer[] {
   const question = parseQuestion(query, terms)
   const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
@@ -81,8 +81,10 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   return listRooms(isBoarder, room).map((option) => {
     const fields = { class: schoolClass.value, pupil, hostel: option?.value ?? 'no' }
     const result = chooseCost(fields)
-    const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
-    const href = costHref({ class: schoolClass, pupil, room: option }, path)
+    const line = isRefusal(result)
+      ? formatReason(result.reason, words)
+      : formatCostTitle(fields, words)!
+    const href = buildCostHref({ class: schoolClass, pupil, room: option }, path)
     return toRow(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
@@ -114,7 +116,7 @@ function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<s
   const findSharedTitle = ({ title }: SchoolDay) =>
     extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
   const mostShared = Math.max(...days.map(findSharedTitle))
-  const today = isoDay(toIndianDay(now()))
+  const today = formatIsoDay(toIndianDay(now()))
   const day = days.find(
     (candidate) => candidate.last >= today && findSharedTitle(candidate) === mostShared,
   )
@@ -149,7 +151,7 @@ function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsO
     asks('hostel') && asks('fee') && level === undefined && '/hostel/hostel-fee',
     asks('contact') && '/contact',
   ].filter((path) => path !== false)
-  const coming = { '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))] }
+  const coming = { '/admission/admission-schedule': [getAdmissionStatus(toIndianDay(now()))] }
   return pages.map((path) =>
     toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), coming)]),
   )

@@ -2,7 +2,7 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
 import { hasScript } from '@/lib/rich-text/detect-script'
 import type { Entry } from './entries'
-import { queryKey, parseQuery, type Term } from './query'
+import { getQueryKey, parseQuery, type Term } from './query'
 import { extractTerms } from './words'
 
 /** An entry in the index. `keys` are the query keys of its names. */
@@ -47,7 +47,7 @@ export function createSearchIndex() {
   /** @returns the id for `remove` */
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
-    const keys = entry.names.map((name) => queryKey(parseQuery(name, () => true)))
+    const keys = entry.names.map((name) => getQueryKey(parseQuery(name, () => true)))
     index.add({ ...entry, id: ++lastId, names, keys, entry })
     return lastId
   }
@@ -57,7 +57,7 @@ export function createSearchIndex() {
   function find(query: string): Matches {
     const words = parseQuery(query, isKnown)
     const queries = words.map(toMiniSearchQuery)
-    const key = queryKey(words)
+    const key = getQueryKey(words)
     const time = now().getTime()
     const boostDocument = (_id: unknown, _term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Indexed, 'entry' | 'keys'>

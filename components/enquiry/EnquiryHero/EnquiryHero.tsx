@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture/Picture'
 import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './EnquiryHero.module.scss'
 
@@ -32,9 +32,9 @@ export function EnquiryHero({ breadcrumb, title, text, state, picture, phone }: 
         />
         <div className={styles.panel}>
           <Breadcrumb links={breadcrumb} />
-          <h1>{unbroken(title)}</h1>
-          <p>{unbroken(text)}</p>
-          <p>{unbroken(state)}</p>
+          <h1>{keepNamesUnbroken(title)}</h1>
+          <p>{keepNamesUnbroken(text)}</p>
+          <p>{keepNamesUnbroken(state)}</p>
         </div>
       </Static>
       <TartanBand />

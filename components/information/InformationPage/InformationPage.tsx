@@ -15,7 +15,7 @@ import { information } from '@/content/words/en/information'
 import type { LayoutWords } from '@/content/words/types'
 import type { Page } from '@/lib/rich-text/read-page'
 import type { NavLink } from '@/lib/routing/routes'
-import { translatedPage } from '@/lib/seo/page-structured-data'
+import { buildTranslatedPage } from '@/lib/seo/page-structured-data'
 import styles from './InformationPage.module.scss'
 
 export type InformationPageProps = {
@@ -70,7 +70,7 @@ export function InformationPage({
       />
       {translation && (
         <>
-          <JsonLd data={translatedPage(page, translation.tag)} />
+          <JsonLd data={buildTranslatedPage(page, translation.tag)} />
           <TranslationNote {...translation} words={words.translation} />
         </>
       )}

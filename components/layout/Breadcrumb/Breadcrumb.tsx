@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { NavLink } from '@/lib/routing/routes'
-import { breadcrumbList } from '@/lib/seo/page-structured-data'
+import { buildBreadcrumbList } from '@/lib/seo/page-structured-data'
 import styles from './Breadcrumb.module.scss'
 
 type BreadcrumbProps = {
@@ -23,18 +23,18 @@ export function Breadcrumb({ links, words = layout }: BreadcrumbProps) {
           <li key={path}>
             {index === links.length - 1 ? (
               <span aria-current="page" lang={detectScript(label)}>
-                {unbroken(label)}
+                {keepNamesUnbroken(label)}
               </span>
             ) : (
               <a href={path}>
                 {index === 0 && <Icon name="house" />}
-                <span>{unbroken(label)}</span>
+                <span>{keepNamesUnbroken(label)}</span>
               </a>
             )}
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(links)} />
+      <JsonLd data={buildBreadcrumbList(links)} />
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { helpDeskHours } from '@/content/constants'
 import type { Phone } from '@/content/types'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { helpDeskText } from '@/lib/school/help-desk'
+import { getHelpDeskText } from '@/lib/school/help-desk'
 import styles from './HelpDesk.module.scss'
 
 type HelpDeskProps = { phone: Phone; words?: LayoutWords }
@@ -27,7 +27,7 @@ export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
         <h2 id={id}>{words.aside.helpDesk}</h2>
         <span className={styles.open}>{words.aside.openNow}</span>
       </div>
-      <p>{helpDeskText(words)}</p>
+      <p>{getHelpDeskText(words)}</p>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Static } from '@/components/ui/Static/Static'
 import type { LayoutWords } from '@/content/words/types'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
 import styles from './PageHead.module.scss'
@@ -52,10 +52,10 @@ export function PageHead({
               </a>
             )}
             <h1 className={styles.title} lang={lang}>
-              {unbroken(title)}
+              {keepNamesUnbroken(title)}
             </h1>
           </div>
-          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
+          {lead && <p className={styles.lead}>{keepNamesUnbroken(lead)}</p>}
         </div>
       </div>
       <HillLine surface="page" className={styles.hills} />

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { information } from '@/content/words/en/information'
-import { jpegUrl, type PictureData } from '@/lib/pictures/files'
+import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
 import styles from './PictureSheet.module.scss'
 
 type PictureSheetProps = { picture: PictureData; caption: string }
@@ -9,7 +9,7 @@ type PictureSheetProps = { picture: PictureData; caption: string }
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.pictureSheet}>
-      <a href={jpegUrl(picture)}>
+      <a href={getJpegUrl(picture)}>
         <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       </a>
       <figcaption>

@@ -10,8 +10,8 @@ import { gallery } from '@/content/words/en/gallery'
 import { notFound } from '@/content/words/en/not-found'
 import { lists } from '@/content/words/en/lists'
 import type { Album } from '@/lib/content/types'
-import { albumTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
+import { getAlbumTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
 import { AlbumPictures } from './AlbumPictures'
@@ -25,9 +25,9 @@ type AlbumScreenProps = {
 
 /** One album of the photo gallery: dates, count, description and pictures (R-GALLERY-6). */
 export function AlbumScreen({ frame, record: album, data }: AlbumScreenProps) {
-  const title = albumTitle(album)
+  const title = getAlbumTitle(album)
   return (
-    <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: albumUrl(album) }}>
+    <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: getAlbumUrl(album) }}>
       <JsonLd data={data} />
       <AlbumPictures album={album} all={<AllAlbums frame={frame} />} />
     </AlbumFrame>

@@ -17,7 +17,7 @@ import {
   type NextDay,
 } from '@/lib/calendar/school-year'
 import type { ListResult } from '@/lib/content/types'
-import { monthName } from '@/lib/core/dates'
+import { getMonthName } from '@/lib/core/dates'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { DayKindFilter } from '../DayKindFilter/DayKindFilter'
 import { ListRegion } from '../ListRegion/ListRegion'
@@ -124,8 +124,8 @@ export function CalendarMonths({
           {past.length > 0 && (
             <details className={styles.past}>
               <summary>
-                {calendar.earlier}: {monthName(past[0]!.month)} {dates.to}{' '}
-                {monthName(past.at(-1)!.month)}
+                {calendar.earlier}: {getMonthName(past[0]!.month)} {dates.to}{' '}
+                {getMonthName(past.at(-1)!.month)}
                 <Icon name="caret-down-bold" />
               </summary>
               <div className={styles.months}>{past.map(renderMonth)}</div>

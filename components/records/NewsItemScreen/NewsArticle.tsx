@@ -1,7 +1,7 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import type { NewsItem } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import { newsTitle } from '@/lib/records/titles'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { getNewsTitle } from '@/lib/records/titles'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
@@ -10,13 +10,13 @@ import styles from './NewsItemScreen.module.scss'
 /** A news item: date, text, pictures and links (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
   const { date, description, formatted, attachments, url } = record
-  const title = newsTitle(record)
+  const title = getNewsTitle(record)
   const day = recordDay(date)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.newsItemScreen}>
       <p className={styles.date}>
-        <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
+        <time dateTime={day && formatIsoDay(day)}>{formatDate(date, 'full')}</time>
       </p>
       <CorrectionMark correction={record.correction} />
       {description && description !== title && <LinkedText text={formatted ?? description} />}

@@ -1,7 +1,7 @@
 import type { AgeRow } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { AdmissionLanguage } from '@/content/words/types'
-import { formatDate, longDate } from '@/lib/core/dates'
+import { formatDate, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
@@ -39,7 +39,7 @@ export function AgeTable({ caption, asOn, rows, words = english, tag = 'en-IN' }
   return (
     <DataTable
       caption={caption}
-      note={fillIn(words.admission.ages.note, { date: longDate(tag, asOn) })}
+      note={fillIn(words.admission.ages.note, { date: formatLongDate(tag, asOn) })}
       columns={createColumns(words)}
       rows={rows}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './DataTable.module.scss'
 
 export type Column<Row> = {
@@ -47,8 +47,8 @@ export function DataTable<Row>({
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
       <table className={styles.table} role="table" data-pairs={pairs || undefined}>
         <caption>
-          {unbroken(caption)}
-          {note && <small>{unbroken(note)}</small>}
+          {keepNamesUnbroken(caption)}
+          {note && <small>{keepNamesUnbroken(note)}</small>}
         </caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -63,7 +63,7 @@ export function DataTable<Row>({
           {rows.map((row, index) => (
             <tr key={index} role="row">
               <th role="rowheader" scope="row">
-                {unbroken(head!.cell(row))}
+                {keepNamesUnbroken(head!.cell(row))}
               </th>
               {rest.map(({ title, cell, amount, unnamed }) => (
                 <td
@@ -72,7 +72,7 @@ export function DataTable<Row>({
                   data-label={unnamed ? undefined : title}
                   data-amount={amount || undefined}
                 >
-                  {unbroken(cell(row))}
+                  {keepNamesUnbroken(cell(row))}
                 </td>
               ))}
             </tr>

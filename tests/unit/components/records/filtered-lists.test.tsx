@@ -8,7 +8,7 @@ import { FilteredNews } from '@/components/records/NewsScreen/NewsScreen'
 import type { Album, ListResult, NewsItem, SchoolEvent } from '@/lib/content/types'
 import type { Parameters as Query } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
-import { eventsAround } from '@/lib/records/recency'
+import { findEventsAround } from '@/lib/records/recency'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
 /** The lists as the server renders them for a query, and the behaviour of their script. */
@@ -18,7 +18,7 @@ const render = {
     renderToStaticMarkup(<FilteredNews list={list} view={listView(list, lists.news, query)} />),
   events(list: ListResult<SchoolEvent>, query?: Query) {
     const view = listView(list, lists.events, query)
-    const around = eventsAround(list.records, view.today)
+    const around = findEventsAround(list.records, view.today)
     return renderToStaticMarkup(<FilteredEvents list={list} view={view} {...around} />)
   },
   gallery: (list: ListResult<Album>, query?: Query) =>
