@@ -2,8 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { rejectPost } from '@/lib/http/form-posts'
 import { passOn, passOnWithNonce } from '@/lib/http/pass-on'
 import { limitPage, unknownPath } from '@/lib/http/responses'
-import { deskPath, isDeskEnabled } from '@/lib/routing/desk'
-import { noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
+import { getDeskPath, isDeskEnabled } from '@/lib/routing/desk'
+import { buildNoncePolicy, getOnDemandKind } from '@/lib/routing/dynamic-pages'
 import { internalPathHeader } from '@/lib/routing/query-pages'
 import { redirectHome, redirectPermanently, redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod, resolvePath } from '@/lib/routing/resolve-path'
@@ -16,21 +16,21 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   const { method, headers } = request
   const isPicture = /^\/_next\/image\/?$/.test(pathname)
-  const desk = deskPath(pathname)
+  const desk = getDeskPath(pathname)
   if (desk !== undefined || (isPicture && isDeskEnabled())) {
     const { respondForDesk, respondForPicture } = await import('@/lib/desk/web/respond')
     return desk === undefined ? respondForPicture(request) : respondForDesk(request, desk)
   }
   if (isPicture) return NextResponse.next()
   const resolution = resolvePath({ method, pathname, search })
-  const onDemand = isSafeMethod(method) && onDemandKind(resolution, pathname)
+  const onDemand = isSafeMethod(method) && getOnDemandKind(resolution, pathname)
   const busy = onDemand && (await limitPage(headers, onDemand))
   if (busy) return busy
   switch (resolution.kind) {
     case 'next':
       if (isSafeMethod(method)) return NextResponse.next()
       // The response to a form is rendered for one request, so it gets no policy from the page cache.
-      return (await rejectPost(request)) ?? passOnWithNonce(request, noncePolicy)
+      return (await rejectPost(request)) ?? passOnWithNonce(request, buildNoncePolicy)
     case 'internal':
       return passOn(request, { [internalPathHeader]: resolution.path.slice(1) })
     case 'redirect':

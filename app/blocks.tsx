@@ -80,7 +80,11 @@ import { school } from '@/content/school'
 import type { FeeGroup } from '@/content/types'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { listNotices } from '@/lib/content/collections'
-import { admissionInstructions, admissionSchedule, admissionStatus } from '@/lib/school/admission'
+import {
+  listAdmissionInstructions,
+  listAdmissionSchedule,
+  getAdmissionStatus,
+} from '@/lib/school/admission'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
@@ -88,8 +92,8 @@ import type { BlockPart } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import { loadEventOrAlbum, loadBookLists, loadBusRoutes, loadCampusPlan } from '@/lib/pages/blocks'
 import { loadOneDay } from '@/lib/pages/one-day'
-import { enquiryNotice, enquiryPageForm } from '@/lib/pages/enquiry'
-import { costAnswer, costTool } from '@/lib/pages/fees'
+import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
+import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
 import { loadNextDates } from '@/lib/pages/next-dates'
@@ -98,9 +102,9 @@ import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture } from '@/lib/pictures/pictures'
 import type { Parameters } from '@/lib/http/parameters'
 import { localizeLink, getSchool } from '@/lib/routing/localized'
-import { siteMap } from '@/lib/routing/site-map'
-import { translatedPaths } from '@/lib/routing/translations'
-import { schoolGraph } from '@/lib/seo/school-structured-data'
+import { buildSiteMap } from '@/lib/routing/site-map'
+import { listTranslatedPaths } from '@/lib/routing/translations'
+import { buildSchoolGraph } from '@/lib/seo/school-structured-data'
 import { parseScoreFields } from '@/lib/calculators/stream-match'
 
 /** The page that has a block. */
@@ -189,7 +193,7 @@ const admissionLink = (language: Language) => (target: string) =>
 export const blocks: Readonly<Record<string, Block>> = {
   'admission-status': block({}, async (_, { language }) => (
     <AdmissionStatus
-      text={admissionStatus(await loadToday(), language)}
+      text={getAdmissionStatus(await loadToday(), language)}
       enquiry={localizeLink(language, '/admission/admission-enquiry').href}
       words={language.words.admission}
     />
@@ -276,7 +280,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     {},
     (_, { language }) => (
       <>
-        {language.code === english.code && <JsonLd data={schoolGraph()} />}
+        {language.code === english.code && <JsonLd data={buildSchoolGraph()} />}
         <ContactBoard
           school={getSchool(language)}
           desks={contact.helpDeskMenu}
@@ -309,7 +313,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   'cost-tool': block(
     {},
     (_, { language, query }) => (
-      <CostTool {...(query ? costAnswer(parseCostFields(query), language) : costTool(language))} />
+      <CostTool
+        {...(query ? getCostAnswer(parseCostFields(query), language) : getCostTool(language))}
+      />
     ),
     { answers: true },
   ),
@@ -333,12 +339,12 @@ export const blocks: Readonly<Record<string, Block>> = {
   'enquiry-form': block(
     {},
     (_, { language }) => (
-      <EnquiryFormSection form={enquiryPageForm(language)} action={sendEnquiry} />
+      <EnquiryFormSection form={getEnquiryPageForm(language)} action={sendEnquiry} />
     ),
     { interactive: true },
   ),
   'enquiry-notice': block({}, (_, { language }) => {
-    const { title, items } = enquiryNotice(language)
+    const { title, items } = getEnquiryNotice(language)
     return <FactList title={title} facts={items} />
   }),
   'event-or-album': block({ about: phrases }, async ({ about }) => {
@@ -391,7 +397,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     const table = (
       <InstructionTable
         session={feeTerms.session}
-        instructions={admissionInstructions(language)}
+        instructions={listAdmissionInstructions(language)}
         words={language.words.admission}
       />
     )
@@ -439,11 +445,11 @@ export const blocks: Readonly<Record<string, Block>> = {
   'schedule-table': block({}, (_, { language }) => (
     <ScheduleTable
       session={feeTerms.session}
-      steps={admissionSchedule(language)}
+      steps={listAdmissionSchedule(language)}
       words={language.words.admission}
     />
   )),
-  'site-map': block({}, () => <SiteMap groups={siteMap()} />),
+  'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />
   )),
@@ -457,7 +463,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   teachers: block({}, () => <TeacherTable teachers={disclosure.teacherDetails} />),
   'translated-pages': block({}, async (_, { language }) => {
-    const paths = translatedPaths(language).filter((path) => path !== '/')
+    const paths = listTranslatedPaths(language).filter((path) => path !== '/')
     const cards = await loadPageCards(paths, language)
     return <CardGrid label={language.words.summary.pages} cards={cards} />
   }),

@@ -51,7 +51,7 @@ const listPages = new Map([
 ])
 
 /**
- * Finds the list of a path made by `queryPath` (`lib/routing/query-pages.ts`), and its query.
+ * Finds the list of a path made by `getQueryPath` (`lib/routing/query-pages.ts`), and its query.
  * @param segments of the path, without its folder
  */
 export function findListPage(segments: readonly string[]) {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
 
 /** Crawlers may fetch everything except the API. Its pictures are allowed, pupils' certificates are not. */
 export default function robots(): MetadataRoute.Robots {
@@ -9,6 +9,6 @@ export default function robots(): MetadataRoute.Robots {
       allow: ['/', '/api/image/'],
       disallow: ['/api/', '/api/image/certificate/'],
     },
-    sitemap: absoluteUrl('/sitemap.xml'),
+    sitemap: toAbsoluteUrl('/sitemap.xml'),
   }
 }

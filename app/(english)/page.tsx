@@ -1,7 +1,7 @@
 import { HomePage } from '@/components/home/HomePage/HomePage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { homeGraph } from '@/lib/seo/school-structured-data'
+import { buildHomeGraph } from '@/lib/seo/school-structured-data'
 import { loadHomePage } from '@/lib/pages/home'
 
 export const generateMetadata = () => pageMetadata('/')
@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata('/')
 export default async function Home() {
   return (
     <>
-      <JsonLd data={homeGraph()} />
+      <JsonLd data={buildHomeGraph()} />
       <HomePage {...await loadHomePage()} />
     </>
   )

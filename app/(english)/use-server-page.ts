@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { timeoutSignal } from '@/lib/core/timeout-signal'
+import { createTimeoutSignal } from '@/lib/core/timeout-signal'
 
 const timeoutMilliseconds = 10_000
 
@@ -29,7 +29,9 @@ export function useServerPage(error: Error & { digest?: string }): string | null
 
 async function fetchMain(): Promise<string | null> {
   try {
-    const response = await fetch(location.href, { signal: timeoutSignal(timeoutMilliseconds) })
+    const response = await fetch(location.href, {
+      signal: createTimeoutSignal(timeoutMilliseconds),
+    })
     if (!response.ok) return null
     // Its scripts do not run.
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -1,5 +1,5 @@
 import { english, languages } from '@/content/languages'
-import { offlinePage } from '@/lib/pages/offline'
+import { createOfflinePageResponse } from '@/lib/pages/offline'
 
 export const dynamic = 'force-dynamic'
 
@@ -9,5 +9,5 @@ export const dynamic = 'force-dynamic'
  */
 export function GET(request: Request) {
   const code = new URL(request.url).searchParams.get('in')
-  return offlinePage(languages.find((language) => language.code === code) ?? english)
+  return createOfflinePageResponse(languages.find((language) => language.code === code) ?? english)
 }

@@ -1,11 +1,11 @@
 import { school } from '@/content/school'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
 
 export const dynamic = 'force-static'
 
 /** The school for the contacts of a telephone (R-ENQUIRY-7). */
 export const GET = () =>
-  new Response(formatVcard(absoluteUrl('/')), {
+  new Response(formatVcard(toAbsoluteUrl('/')), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',

@@ -1,6 +1,6 @@
-import { serviceWorker } from '@/lib/pages/offline'
+import { createServiceWorkerResponse } from '@/lib/pages/offline'
 
 export const dynamic = 'force-dynamic'
 
 /** Opens stored pages without a network (R-OFFLINE-1). */
-export const GET = () => serviceWorker()
+export const GET = () => createServiceWorkerResponse()

@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { getTerm } from '@/content/glossary'
 import { english, translations, type Language } from '@/content/languages'
 import { alertKinds, concerns as concernTable, type Concern } from '@/content/alerts'
-import { spokenTime } from '@/lib/core/clock'
+import { formatSpokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,
   toIndianDay,
   formatClock,
-  isoDay,
+  formatIsoDay,
   formatMonthName,
   now,
-  timeOfDay,
+  getTimeOfDay,
   formatWeekday,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { findLinkProblem } from '@/lib/core/link-problem'
-import { plainLine, plainPunctuation } from '@/lib/core/normalise'
-import { safeUrl } from '@/lib/core/safe-urls'
+import { toPlainLine, toPlainPunctuation } from '@/lib/core/normalise'
+import { toSafeUrl } from '@/lib/core/safe-urls'
 
 /** The longest text of an alert (R-ALERT-1). */
 const maxTextLength = 200
@@ -27,7 +27,7 @@ export const closingTime = '18:00'
 /** One line of plain text. */
 const text = z
   .string()
-  .transform(plainLine)
+  .transform(toPlainLine)
   .pipe(
     z
       .string()
@@ -71,14 +71,14 @@ export const alertSchema = z.object({
   /** A page of this or another site. */
   link: z
     .string()
-    .transform((value) => safeUrl(value) ?? value)
-    .refine((value) => safeUrl(value) !== null && /^(?:\/|https?:)/.test(value), {
+    .transform((value) => toSafeUrl(value) ?? value)
+    .refine((value) => toSafeUrl(value) !== null && /^(?:\/|https?:)/.test(value), {
       error: ({ input }) => findLinkProblem(String(input), '/contact'),
     })
     .optional(),
   telephone: z
     .string()
-    .transform(plainPunctuation)
+    .transform(toPlainPunctuation)
     .pipe(
       z.string().regex(/^\+?\d(?:[ -]?\d){2,14}$/, {
         error: ({ input }) => `“${input}” is no telephone number, such as +91 90000 00001.`,
@@ -145,8 +145,8 @@ export function getTextAfterFlag(
  */
 export function formatUntil(until: Date, { tag, words }: Language = english): string {
   const day = toIndianDay(until)
-  const clock = spokenTime(words.layout, timeOfDay(until)) ?? formatClock(until)
-  const isToday = isoDay(day) === isoDay(toIndianDay(now()))
+  const clock = formatSpokenTime(words.layout, getTimeOfDay(until)) ?? formatClock(until)
+  const isToday = formatIsoDay(day) === formatIsoDay(toIndianDay(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
   const date = isSoon ? '' : `${day.day} ${formatMonthName(tag, until)}`
   const time = isToday ? clock : [formatWeekday(tag, until), date, clock].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ import { writeFileAtomic } from '@/lib/core/atomic-file'
 import { env } from '@/lib/core/env'
 import { hashData } from '@/lib/core/hash'
 import { log } from '@/lib/core/log'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getDatabaseIdentity } from '@/lib/database/identity'
 import { getDatabaseUrl, getSiteDatabase } from '@/lib/database/site-database'
 import { filterActive, alertSchema, maxShown, type Alert } from './alert'
@@ -30,7 +30,7 @@ type AlertWatch = {
   reading?: Promise<void>
 }
 
-const watch = processSingleton<AlertWatch>('alerts', () => ({
+const watch = getProcessSingleton<AlertWatch>('alerts', () => ({
   known: [],
   isReadable: true,
   database: '',
@@ -44,7 +44,7 @@ export const getActiveAlerts = (): readonly Alert[] => filterActive(watch.known)
 export const getShownAlerts = (): readonly Alert[] => getActiveAlerts().slice(0, maxShown)
 
 /** Returns a short hash of all active alerts; empty when there are none. */
-export const alertVersion = (): string => hashVersion(watch.known)
+export const getAlertVersion = (): string => hashVersion(watch.known)
 
 /** Returns the version that a site has while it shows these alerts. */
 export function hashVersion(alerts: readonly Alert[]): string {

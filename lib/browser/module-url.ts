@@ -8,7 +8,7 @@ import path from 'node:path'
  * the element; its default export is called with the element.
  * @throws when it has not been built
  */
-export function moduleUrl(name: string, type: 'js' | 'css' = 'js'): string {
+export function getModuleUrl(name: string, type: 'js' | 'css' = 'js'): string {
   const folder = path.join(process.cwd(), 'public/modules')
   const file = readdirSync(folder).find(
     (file) => file.replace(/-\w{8}\./, '.') === `${name}.${type}`,

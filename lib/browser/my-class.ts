@@ -1,5 +1,5 @@
 import { toIndianDay, now } from '@/lib/core/dates'
-import { levelSlug } from '@/lib/school/class-levels'
+import { getLevelSlug } from '@/lib/school/class-levels'
 import { getSessionOnDay } from '@/lib/school/sessions'
 
 /** "My class" in the browser (R-CLASS-4): what the visitor has chosen, kept on the device only. */
@@ -18,7 +18,7 @@ export const myClassName = 'my-class'
 /** Event that tells the other scripts of the page that the choice or the entries have changed. */
 export const myClassEvent = 'my-class'
 
-export const currentSession = (): number => getSessionOnDay(toIndianDay(now()))
+export const getCurrentSession = (): number => getSessionOnDay(toIndianDay(now()))
 
 /** Reads the stored choice; `undefined` when there is none, or when it is unreadable or invalid. */
 export function readMyClass(): MyClass | undefined {
@@ -35,9 +35,9 @@ export function readMyClass(): MyClass | undefined {
 }
 
 /** Returns the choice if it is of the current session. */
-export function currentClass(): MyClass | undefined {
+export function getCurrentClass(): MyClass | undefined {
   const myClass = readMyClass()
-  return myClass?.session === currentSession() ? myClass : undefined
+  return myClass?.session === getCurrentSession() ? myClass : undefined
 }
 
 /** Keeps a choice, or removes it. @returns false when the browser keeps nothing */
@@ -59,5 +59,5 @@ export const isForOthers = (concerns: readonly string[], { level, way }: MyClass
   concerns.every((concern) =>
     /^(?:hostel|route-)/.test(concern)
       ? way !== '' && way !== concern
-      : concern.replace('class-', '') !== levelSlug(level),
+      : concern.replace('class-', '') !== getLevelSlug(level),
   )

@@ -18,7 +18,7 @@ type Pupil = (typeof pupils)[number]
 const day = 'no'
 
 /** Returns the options of the form. */
-export const costOptions = ({ fees: { tool }, glossary }: FeeLanguage) => ({
+export const listCostOptions = ({ fees: { tool }, glossary }: FeeLanguage) => ({
   classes: schoolClasses.map(({ value, name }) => ({ value, label: glossary.classes[name] })),
   pupils: pupils.map((value) => ({ value, label: tool.pupils[value] })),
   rooms: [
@@ -128,7 +128,10 @@ function refuseClass(text: string, pupil: Pupil, room: HostelRoom | null): Refus
 const firstHostelClass = schoolClasses.find(({ hostel }) => hostel)!
 
 /** Returns the reason of a refusal, in one sentence or two. */
-export function reasonText(reason: Reason, { fees: { refusals }, glossary }: FeeLanguage): string {
+export function formatReason(
+  reason: Reason,
+  { fees: { refusals }, glossary }: FeeLanguage,
+): string {
   const getName = ({ name }: SchoolClass) => glossary.classes[name]
   switch (reason.is) {
     case 'noNewPupils':
@@ -148,7 +151,7 @@ export function reasonText(reason: Reason, { fees: { refusals }, glossary }: Fee
 }
 
 /** "Class IX, new, hostel, AC room". */
-export function choiceName(
+export function formatChoice(
   { class: { name }, pupil, room }: Choice,
   { fees: { choice }, glossary }: FeeLanguage = english,
 ): string {
@@ -166,7 +169,7 @@ export const costAnchor = 'cost'
  * Returns the URL of an answer: `/fee-structure?class=9&hostel=ac#cost`.
  * @param path of the calculator, in another language
  */
-export function costHref({ class: { value }, pupil, room }: Choice, path = costPath): string {
+export function buildCostHref({ class: { value }, pupil, room }: Choice, path = costPath): string {
   const query = new URLSearchParams({ class: value })
   if (pupil !== pupils[0]) query.set('pupil', pupil)
   if (room) query.set('hostel', room.value)

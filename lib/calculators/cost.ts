@@ -4,8 +4,8 @@ import type { FeeGroup, HostelRoom } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { groupDigits, rupees } from '@/lib/core/rupees'
-import { type Choice, chooseCost, choiceName, type CostFields, isRefusal } from './cost-choice'
+import { groupDigits, formatRupees } from '@/lib/core/rupees'
+import { type Choice, chooseCost, formatChoice, type CostFields, isRefusal } from './cost-choice'
 
 /** One payment of a year, or the equal payments of all months. */
 export type Payment = { amount: number } & (
@@ -33,7 +33,7 @@ export type Cost = {
 const { registration, tuitionMonths, dueDay } = feeTerms
 
 /** Returns the kinds of fee in a language, with the day on which tuition is due (R-FEES-2). */
-export const feeItems = ({ items }: FeeWords): FeeWords['items'] => ({
+export const listFeeItems = ({ items }: FeeWords): FeeWords['items'] => ({
   ...items,
   tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: dueDay }) },
 })
@@ -86,8 +86,8 @@ export function calculateCost({ class: { name, fees }, pupil, room }: Choice): C
 type PaymentWords = { when: string; what: string; each?: string }
 
 /** Returns a payment in words. */
-export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage): PaymentWords {
-  const items = feeItems(fees)
+export function getPaymentWords(payment: Payment, { fees, glossary }: FeeLanguage): PaymentWords {
+  const items = listFeeItems(fees)
   const { payments, hostel } = fees
   switch (payment.of) {
     case 'registration':
@@ -115,7 +115,7 @@ export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage):
       const due = uncapitalise(payable)
       return {
         when: payments.everyMonth,
-        each: rupees(payment.monthly),
+        each: formatRupees(payment.monthly),
         what: fillIn(payments.tuition, {
           item: particulars,
           due,
@@ -127,7 +127,7 @@ export function paymentWords(payment: Payment, { fees, glossary }: FeeLanguage):
 }
 
 /** Returns the lowest and the highest first year of a new day pupil. */
-export function newDayPupilRange(): { from: number; to: number } {
+export function getNewDayPupilRange(): { from: number; to: number } {
   const totals = schoolClasses
     .filter(({ enquiry, fees }) => enquiry !== null && fees)
     .map(
@@ -145,19 +145,22 @@ export const listOmissions = ({ room }: Choice, { tool }: FeeWords): string =>
   fillIn(tool.notInSum, { items: room ? tool.leftOutHostel : tool.leftOut })
 
 /** Returns the answer in one line: "Class IX, new, day: ₹ 1,37,280 in the first year". */
-export function costTitle(fields: CostFields, words: FeeLanguage = english): string | undefined {
+export function formatCostTitle(
+  fields: CostFields,
+  words: FeeLanguage = english,
+): string | undefined {
   const choice = chooseCost(fields)
   if (isRefusal(choice)) return undefined
   const { first, later } = calculateCost(choice)
   const { firstYearTitle, yearTitle } = words.fees.tool
   return fillIn(later ? firstYearTitle : yearTitle, {
-    choice: choiceName(choice, words),
-    amount: rupees(first.total),
+    choice: formatChoice(choice, words),
+    amount: formatRupees(first.total),
   })
 }
 
 /** Returns the answer as a message to send to the family. */
-export function costMessage(
+export function formatCostMessage(
   choice: Choice,
   school: string,
   url: string,
@@ -166,12 +169,13 @@ export function costMessage(
   const { first, later } = calculateCost(choice)
   const { tool } = words.fees
   const formatLine = (payment: Payment) => {
-    const { when, what, each } = paymentWords(payment, words)
-    const amount = rupees(payment.amount)
+    const { when, what, each } = getPaymentWords(payment, words)
+    const amount = formatRupees(payment.amount)
     return each ? `${when}: ${each} (${what} = ${amount})` : `${when}: ${amount} (${what})`
   }
-  const formatYear = (label: string, { sum, total }: Year) => `${label}: ${sum} = ${rupees(total)}`
-  const heading = { school, session: feeTerms.session, choice: choiceName(choice, words) }
+  const formatYear = (label: string, { sum, total }: Year) =>
+    `${label}: ${sum} = ${formatRupees(total)}`
+  const heading = { school, session: feeTerms.session, choice: formatChoice(choice, words) }
   return [
     fillIn(tool.message, heading),
     ...first.payments.map(formatLine),

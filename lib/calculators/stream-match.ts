@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import type { Band, StreamBands, SubjectCombination } from '@/content/types'
-import { europeanDigits } from '@/lib/core/normalise'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 
 /** The subjects of the bands, by their name in URLs. */
@@ -51,7 +51,7 @@ export type StreamMatch = {
 const maxValueLength = 20
 const value = z
   .preprocess(takeFirst, z.string().trim())
-  .transform((text) => europeanDigits(text.slice(0, maxValueLength)))
+  .transform((text) => toEuropeanDigits(text.slice(0, maxValueLength)))
   .catch('')
 
 const scoreFields = z.object({
@@ -141,5 +141,5 @@ export const streamsPath = '/admission/admission-criteria-class-elleven'
 export const streamsAnchor = 'streams'
 
 /** Returns the URL of the answer to these scores. */
-export const streamsHref = (fields: ScoreFields): string =>
+export const buildStreamsHref = (fields: ScoreFields): string =>
   `${streamsPath}?${new URLSearchParams(fields)}#${streamsAnchor}`

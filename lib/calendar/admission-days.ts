@@ -1,6 +1,6 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import type { Session } from '@/content/types'
-import { dayBefore, isoDay, dayFromIso } from '@/lib/core/dates'
+import { getDayBefore, formatIsoDay, parseIsoDay } from '@/lib/core/dates'
 
 /** A dated step of admission; `first` is an ISO day. */
 export type AdmissionDay = { name: string; title: string; first: string }
@@ -24,7 +24,7 @@ export function listAdmissionDays({
     {
       name: 'certificate',
       title: steps.certificate,
-      first: isoDay(dayBefore(dayFromIso(transferCertificateBefore))),
+      first: formatIsoDay(getDayBefore(parseIsoDay(transferCertificateBefore))),
     },
     {
       name: 'certificate-latest',

@@ -3,7 +3,7 @@ import { school } from '@/content/school'
 import {
   type TimeOfDay,
   type Day,
-  isoDateTime,
+  formatIsoDateTime,
   createDate,
   dayMilliseconds,
   timeZone,
@@ -106,7 +106,7 @@ function buildTimedProperties({ first }: CalendarEntry, { start, end }: EventTim
  * `Date` in the time zone of the server.
  */
 function toDayjs(day: Day, timeOfDay: TimeOfDay) {
-  const moment = isoDateTime(day, timeOfDay)
+  const moment = formatIsoDateTime(day, timeOfDay)
   const [date, time] = moment.slice(0, 19).replace(/[-:]/g, '').split('T') as [string, string]
   return {
     format: (pattern?: string) => (pattern === 'HHmmss' ? time : date),

@@ -1,6 +1,6 @@
 import { weeklyHolidays } from '@/content/data/school-year'
 import { isForLevel, findLevels } from '@/lib/school/class-levels'
-import { dayAfter, dayFromIso, isoDay, weekday } from '@/lib/core/dates'
+import { getDayAfter, parseIsoDay, formatIsoDay, getWeekday } from '@/lib/core/dates'
 import { type CalendarDay, getSession } from './school-year'
 
 /** Returns the classes that a day of the calendar is for; empty when it is for all. */
@@ -36,7 +36,7 @@ const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
  * @param days of the class
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {
-  const isWeekend = weeklyHolidays.includes(weekday(dayFromIso(day)))
+  const isWeekend = weeklyHolidays.includes(getWeekday(parseIsoDay(day)))
   const dayEntries = days.filter(
     ({ kind, first, last }) =>
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
@@ -52,7 +52,7 @@ export function getDayState(days: readonly CalendarDay[], day: string): DayState
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
   if (isWeekend) return 'weekend'
-  const { begins, ends } = getSession(dayFromIso(day))
+  const { begins, ends } = getSession(parseIsoDay(day))
   const isSet = days.some(
     ({ kind, first, last }) => kind === 'holiday' && last >= begins && first <= ends,
   )
@@ -60,13 +60,13 @@ function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: 
 }
 
 /** Returns the ISO day after an ISO day. */
-export const getNextDay = (day: string): string => isoDay(dayAfter(dayFromIso(day)))
+export const getNextDay = (day: string): string => formatIsoDay(getDayAfter(parseIsoDay(day)))
 
 /** Returns the next ISO day on which something is due that is due on one day of each month. */
-export function nextDueDay(today: string, dueDay: number): string {
-  const { year, month, day } = dayFromIso(today)
-  if (day <= dueDay) return isoDay({ year, month, day: dueDay })
+export function findNextDueDay(today: string, dueDay: number): string {
+  const { year, month, day } = parseIsoDay(today)
+  if (day <= dueDay) return formatIsoDay({ year, month, day: dueDay })
   return month === 12
-    ? isoDay({ year: year + 1, month: 1, day: dueDay })
-    : isoDay({ year, month: month + 1, day: dueDay })
+    ? formatIsoDay({ year: year + 1, month: 1, day: dueDay })
+    : formatIsoDay({ year, month: month + 1, day: dueDay })
 }

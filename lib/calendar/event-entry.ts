@@ -1,11 +1,11 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import type { SchoolEvent } from '@/lib/content/types'
-import { isoDay, recordDay } from '@/lib/core/dates'
-import { correctionText } from '@/lib/records/correction'
+import { formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatCorrection } from '@/lib/records/correction'
 import { parseEventTime } from '@/lib/records/event-time'
-import { stableId } from '@/lib/records/stable-id'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { createStableId } from '@/lib/records/stable-id'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import type { CalendarEntry } from './calendar-file'
 
 /**
@@ -18,19 +18,20 @@ export function toEventEntry(event: SchoolEvent, origin: string): CalendarEntry 
   const first = recordDay(event.date)
   if (!first) return undefined
   const last = recordDay(event.end) ?? first
-  const time = isoDay(first) === isoDay(last) ? parseEventTime(event.time ?? '') : undefined
+  const time =
+    formatIsoDay(first) === formatIsoDay(last) ? parseEventTime(event.time ?? '') : undefined
   const { description, venue, correction } = event
   const paragraphs = [
-    correction && correctionText(correction),
+    correction && formatCorrection(correction),
     event.time && !time && calendarFiles.time(event.time),
     description,
   ]
   return {
-    uid: `event-${stableId(event.id, event.date, event.title)}@${new URL(origin).host}`,
-    title: eventTitle(event),
+    uid: `event-${createStableId(event.id, event.date, event.title)}@${new URL(origin).host}`,
+    title: getEventTitle(event),
     description: paragraphs.filter(Boolean).join('\n\n') || undefined,
     location: venue || undefined,
-    url: origin + eventUrl(event),
+    url: origin + getEventUrl(event),
     first,
     last,
     time,

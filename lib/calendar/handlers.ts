@@ -5,20 +5,27 @@ import { calendarFiles, calendar } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
 import type { SchoolDay } from '@/content/types'
 import { listEvents } from '@/lib/content/collections'
-import { fileResponse, textResponse } from '@/lib/content/file-response'
+import { createFileResponse, createTextResponse } from '@/lib/content/file-response'
 import { findEvent } from '@/lib/content/find'
 import type { SchoolEvent } from '@/lib/content/types'
-import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
+import { isForLevel, getLevelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
-import { createDate, dayFromIso, dayMilliseconds, isoDay, now, recordTime } from '@/lib/core/dates'
+import {
+  createDate,
+  parseIsoDay,
+  dayMilliseconds,
+  formatIsoDay,
+  now,
+  recordTime,
+} from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
-import { eventTitle } from '@/lib/records/titles'
+import { getEventTitle } from '@/lib/records/titles'
 import { buildAdmissionDayName, listAdmissionDays } from './admission-days'
 import { type CalendarEntry, createCalendarFile } from './calendar-file'
 import { getDayLevels } from './class-days'
 import { toEventEntry } from './event-entry'
 import { toAdmissionEntry, listScheduleEntries } from './schedule-calendar'
-import { dayFile, isEventIn, buildSchoolDayName } from './school-year'
+import { getDayFile, isEventIn, buildSchoolDayName } from './school-year'
 import { withSequences } from './sequences'
 
 const contentType = 'text/calendar; charset=utf-8'
@@ -33,7 +40,7 @@ const refreshSeconds = 6 * 3600
  */
 export async function handleEventCalendar(): Promise<Response> {
   const list = await readRecentEvents()
-  if (!list) return textResponse(503, calendarFiles.failed)
+  if (!list) return createTextResponse(503, calendarFiles.failed)
   return createCalendarResponse({
     name: calendarFiles.name,
     path: '/events.ics',
@@ -49,16 +56,16 @@ export async function handleEventCalendar(): Promise<Response> {
  */
 export async function handleSchoolCalendar({ url }: Request): Promise<Response> {
   const list = await readRecentEvents()
-  if (!list) return textResponse(503, calendarFiles.failed)
+  if (!list) return createTextResponse(503, calendarFiles.failed)
   const level = parseUrlLevel(url)
   const ownDays = schoolDays.filter(
     (day) => isForLevel(getDayLevels(day), level) && !list.events.some(isEventIn(day)),
   )
   const events = list.events.filter((event) =>
-    isForLevel(getDayLevels({ kind: 'event', title: eventTitle(event) }), level),
+    isForLevel(getDayLevels({ kind: 'event', title: getEventTitle(event) }), level),
   )
   return createCalendarResponse({
-    name: level === undefined ? calendar.name : calendar.nameOfClass(levelName(level)),
+    name: level === undefined ? calendar.name : calendar.nameOfClass(getLevelName(level)),
     path: withLevel('/calendar.ics', level),
     list,
     entries: [
@@ -79,11 +86,11 @@ export function handleSchoolDay(name: string): Response {
     .flatMap(listAdmissionDays)
     .find((candidate) => buildAdmissionDayName(candidate) === name)
   const entry = day ? toSchoolDayEntry(day) : step && toAdmissionEntry(step, env.siteUrl)
-  if (!entry) return textResponse(404, calendarFiles.missing)
+  if (!entry) return createTextResponse(404, calendarFiles.missing)
   const body = writeFile({
     name: calendar.name,
-    path: dayFile(name),
-    readAt: isoDay(entry.first),
+    path: getDayFile(name),
+    readAt: formatIsoDay(entry.first),
     entries: [entry],
   })
   return new Response(body, {
@@ -114,7 +121,7 @@ type CalendarOptions = {
 
 function createCalendarResponse({ name, path, list, entries }: CalendarOptions) {
   const body = writeFile({ name, path, readAt: list.readAt, entries, refreshSeconds })
-  return fileResponse(body, { collection: 'events', source: list.source, contentType })
+  return createFileResponse(body, { collection: 'events', source: list.source, contentType })
 }
 
 /**
@@ -123,10 +130,10 @@ function createCalendarResponse({ name, path, list, entries }: CalendarOptions) 
  */
 export async function handleEvent(id: string): Promise<Response> {
   const lookup = await findEvent(id)
-  if (lookup.outcome === 'failed') return textResponse(503, calendarFiles.failed)
+  if (lookup.outcome === 'failed') return createTextResponse(503, calendarFiles.failed)
   const entries = lookup.outcome === 'found' ? await toEntries([lookup.record]) : []
   if (lookup.outcome === 'missing' || entries.length === 0) {
-    return textResponse(404, calendarFiles.missing)
+    return createTextResponse(404, calendarFiles.missing)
   }
   const body = writeFile({
     name: calendarFiles.name,
@@ -134,7 +141,7 @@ export async function handleEvent(id: string): Promise<Response> {
     readAt: lookup.readAt,
     entries,
   })
-  return fileResponse(body, {
+  return createFileResponse(body, {
     collection: 'events',
     source: lookup.source,
     contentType,
@@ -150,8 +157,8 @@ const toSchoolDayEntry = (day: SchoolDay): CalendarEntry => ({
   title: day.title,
   description: [calendar.kinds[day.kind].one, day.note].filter(Boolean).join('. '),
   url: `${env.siteUrl}/calendar`,
-  first: dayFromIso(day.first),
-  last: dayFromIso(day.last),
+  first: parseIsoDay(day.first),
+  last: parseIsoDay(day.last),
 })
 
 type FileOptions = {

@@ -1,7 +1,7 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import { school } from '@/content/school'
 import { getAdmission } from '@/lib/school/admission'
-import { createDate, dayFromIso, toIndianDay, now } from '@/lib/core/dates'
+import { createDate, parseIsoDay, toIndianDay, now } from '@/lib/core/dates'
 import { type AdmissionDay, buildAdmissionDayName, listAdmissionDays } from './admission-days'
 import { createCalendarFile, type CalendarEntry } from './calendar-file'
 
@@ -16,7 +16,7 @@ export const toAdmissionEntry = (day: AdmissionDay, site: string): CalendarEntry
   title: `${day.title} (${school.name})`,
   description: calendarFiles.tentative,
   url: `${site}${page}`,
-  first: dayFromIso(day.first),
+  first: parseIsoDay(day.first),
 })
 
 /** Lists the admission schedule of today's session as calendar entries. */

@@ -2,11 +2,11 @@ import { schoolDays } from '@/content/data/school-year'
 import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type Day, isoDay, recordDay } from '@/lib/core/dates'
-import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
-import { correctionText } from '@/lib/records/correction'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { type Day, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { getSessionName, getSessionOnDay } from '@/lib/school/sessions'
+import { formatCorrection } from '@/lib/records/correction'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { buildAdmissionDayName, listAdmissionDays } from './admission-days'
 
 export const calendarPath = '/calendar'
@@ -34,7 +34,7 @@ type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 export function getSession(day: Day): Year {
   const start = getSessionOnDay(day)
   return {
-    name: sessionName(start),
+    name: getSessionName(start),
     begins: `${start}-04-01`,
     ends: `${start + 1}-03-31`,
   }
@@ -44,7 +44,7 @@ export function getSession(day: Day): Year {
 export const buildSchoolDayName = ({ kind, first }: SchoolDay) => `${kind}-${first}`
 
 /** Returns the path of the calendar file of a day with this name. */
-export const dayFile = (name: string) => `/api/calendar/days/${name}`
+export const getDayFile = (name: string) => `/api/calendar/days/${name}`
 
 /**
  * Returns whether an event of the service is a day that the school sets: the same first day, and a title that begins
@@ -56,8 +56,8 @@ export const isEventIn =
     const first = recordDay(event.date)
     return (
       first !== undefined &&
-      isoDay(first) === day.first &&
-      eventTitle(event).toLowerCase().startsWith(day.title.toLowerCase())
+      formatIsoDay(first) === day.first &&
+      getEventTitle(event).toLowerCase().startsWith(day.title.toLowerCase())
     )
   }
 
@@ -67,7 +67,7 @@ export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] 
     const event = events.find(isEventIn(day))
     const shared = event && toEventDay(event)
     return {
-      file: dayFile(buildSchoolDayName(day)),
+      file: getDayFile(buildSchoolDayName(day)),
       ...shared,
       ...day,
       note: day.note ?? shared?.note,
@@ -80,7 +80,7 @@ export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] 
     last: step.first,
     title: step.title,
     href: '/admission/admission-schedule',
-    file: dayFile(buildAdmissionDayName(step)),
+    file: getDayFile(buildAdmissionDayName(step)),
   }))
   return [...ownDays, ...steps, ...otherEvents.flatMap((event) => toEventDay(event) ?? [])].sort(
     (a, b) =>
@@ -95,19 +95,19 @@ const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 function toEventDay(event: SchoolEvent): CalendarDay | undefined {
   const day = recordDay(event.date)
   if (!day) return undefined
-  const first = isoDay(day)
+  const first = formatIsoDay(day)
   const last = recordDay(event.end)
   return {
     kind: 'event',
     first,
     // The end of a broken record may be before its start.
-    last: last && isoDay(last) > first ? isoDay(last) : first,
-    title: eventTitle(event),
+    last: last && formatIsoDay(last) > first ? formatIsoDay(last) : first,
+    title: getEventTitle(event),
     note:
-      [event.time, event.venue, event.correction && correctionText(event.correction)]
+      [event.time, event.venue, event.correction && formatCorrection(event.correction)]
         .filter(Boolean)
         .join(', ') || undefined,
-    href: eventUrl(event),
+    href: getEventUrl(event),
     file: event.id ? `/events/${encodeURIComponent(event.id)}.ics` : undefined,
   }
 }
@@ -134,7 +134,7 @@ const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
 
 /** Returns the first day of each of these kinds that is not over; a day that is on counts. */
-export const nextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
+export const findNextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
   askedKinds.flatMap((kind) => {
     const day = days.find((day) => day.kind === kind && day.last >= today)
     return day ? { ...day, kind } : []

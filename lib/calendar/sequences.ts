@@ -8,14 +8,14 @@ import { now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { parseJson } from '@/lib/core/parse-json'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { CalendarEntry } from './calendar-file'
 
 /** The version of each entry that was sent last, by its uid. */
 const knownSchema = z.record(z.string(), z.object({ digest: z.string(), sequence: z.int() }))
 type Known = z.output<typeof knownSchema>
 
-const shared = processSingleton<{ last: Promise<unknown>; known: Known; canWrite: boolean }>(
+const shared = getProcessSingleton<{ last: Promise<unknown>; known: Known; canWrite: boolean }>(
   'calendar-sequences',
   () => ({ last: Promise.resolve(), known: {}, canWrite: true }),
 )

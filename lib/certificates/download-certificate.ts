@@ -1,6 +1,6 @@
 import { storedTokenKey } from '@/content/constants'
-import { fileUrl } from '@/lib/core/safe-urls'
-import { timeoutSignal } from '@/lib/core/timeout-signal'
+import { toFileUrl } from '@/lib/core/safe-urls'
+import { createTimeoutSignal } from '@/lib/core/timeout-signal'
 import { fileName, isToken, type CertificateFailure, type CertificateRequest } from './outcome'
 
 /** Requests a transfer certificate in the browser. */
@@ -20,11 +20,11 @@ export async function fetchCertificateUrl(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...getAuthorization() },
       body: JSON.stringify(request),
-      signal: timeoutSignal(timeoutMilliseconds),
+      signal: createTimeoutSignal(timeoutMilliseconds),
     })
     if (!response.ok) return { failure: failureByStatus[response.status] ?? 'failed' }
     const { data } = (await response.json()) as { data?: unknown }
-    const href = typeof data === 'string' ? fileUrl(data) : null
+    const href = typeof data === 'string' ? toFileUrl(data) : null
     return href ? { href } : { failure: 'failed' }
   } catch {
     return { failure: 'failed' }
@@ -37,7 +37,7 @@ export async function fetchCertificateUrl(
  * @throws when the file cannot be fetched
  */
 export async function startDownload(href: string): Promise<void> {
-  const signal = timeoutSignal(timeoutMilliseconds)
+  const signal = createTimeoutSignal(timeoutMilliseconds)
   const { ok, status } = await fetch(href, { method: 'HEAD', signal })
   if (!ok) throw new Error(`status ${status}`)
   const link = document.createElement('a')

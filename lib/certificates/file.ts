@@ -3,7 +3,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web'
 import { toContentServiceError } from '@/lib/content/client/errors'
 import { isPictureType, unknownType } from '@/lib/core/file-types'
 import { log } from '@/lib/core/log'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { isImageOptimizer } from '@/lib/http/image-optimizer'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { createErrorResponse, fileNotFound, filePolicy } from '@/lib/http/responses'
@@ -12,7 +12,7 @@ import { openId, validSeconds } from './sealed-id'
 import { getCertificateSource } from './source'
 
 /** Routes are separate bundles. They must share the tickets of the process. */
-const fetched = processSingleton('certificate-fetched', () =>
+const fetched = getProcessSingleton('certificate-fetched', () =>
   createLimiter({ name: 'certificate-fetched', limit: 1, seconds: validSeconds }),
 )
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { toContentServiceError } from '@/lib/content/client/errors'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { log } from '@/lib/core/log'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { roundUpDuration } from './round-up-duration'
 import { readRequest, type CertificateRequest } from './outcome'
@@ -31,7 +31,7 @@ const stepMilliseconds = 1000
 const slowStepMilliseconds = 10_000
 
 /** Routes are separate bundles. They must share the counters of the process. */
-const limits = processSingleton('certificates', () => ({
+const limits = getProcessSingleton('certificates', () => ({
   /** Failed look-ups. Many families share one IP address on the school's Wi-Fi or behind a mobile network. */
   address: createAddressLimiter({ name: 'certificate-address', limit: 30, seconds: 600 }),
   /** Names that were already tried. The same name again, in any spelling, is not another guess. */

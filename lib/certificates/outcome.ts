@@ -1,6 +1,6 @@
 /** Types and checks of certificate requests, shared by browser and server. */
 
-import { foldText, plainPunctuation } from '@/lib/core/normalise'
+import { foldText, toPlainPunctuation } from '@/lib/core/normalise'
 
 /** Why a request fails; the message is `certificates[…]`. */
 export const failures = ['empty', 'failed', 'limited', 'download'] as const
@@ -22,15 +22,15 @@ export type RequestCertificate = (
 ) => Promise<CertificateFormState>
 
 /** Lists the fields without visible text, in the order of the form (R-TC-2). */
-export const emptyFields = (fields: Record<string, unknown>) =>
+export const findEmptyFields = (fields: Record<string, unknown>) =>
   (['admission', 'name'] as const).filter((name) => !foldText(toText(fields[name])))
 
 /** Reads the fields, normalised to plain letters, digits and punctuation; `undefined` when one is empty. */
 export function readRequest(fields: Record<string, unknown>): CertificateRequest | undefined {
-  if (emptyFields(fields).length > 0) return undefined
+  if (findEmptyFields(fields).length > 0) return undefined
   return {
-    admission: plainPunctuation(toText(fields.admission).normalize('NFKC')),
-    name: plainPunctuation(toText(fields.name)),
+    admission: toPlainPunctuation(toText(fields.admission).normalize('NFKC')),
+    name: toPlainPunctuation(toText(fields.name)),
   }
 }
 

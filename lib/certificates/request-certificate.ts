@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { fileUrl } from '@/lib/core/safe-urls'
+import { toFileUrl } from '@/lib/core/safe-urls'
 import { getClientAddress } from '@/lib/http/client-address'
 import { readFormText } from '@/lib/http/form-text'
 import { isSameOrigin } from '@/lib/http/same-origin'
@@ -28,5 +28,5 @@ export async function requestCertificate(
   const file = await sendCertificate(result.path)
   await file.body?.cancel()
   if (!file.ok) return { failure: 'download', values }
-  redirect(fileUrl(sealId(result.path))!)
+  redirect(toFileUrl(sealId(result.path))!)
 }

@@ -14,7 +14,7 @@ const prefix = 'certificate/'
 export const validSeconds = 2 * 60
 const algorithm = 'aes-256-gcm'
 const [ivLength, tagLength] = [12, 16]
-// A path segment has at most 255 characters (`fileUrl`).
+// A path segment has at most 255 characters (`toFileUrl`).
 const segment = /.{1,200}/g
 
 /** Creates an identifier of the file at `path`, valid for two minutes. */

@@ -56,5 +56,5 @@ function shrink(bytes: Buffer, longestSide: number): Promise<Buffer> {
 }
 
 /** Returns the first frame of an animation. Next does not resize animations. */
-export const firstFrame = (bytes: Buffer): Promise<Buffer> =>
+export const readFirstFrame = (bytes: Buffer): Promise<Buffer> =>
   runLimited(() => sharp(bytes, options).png().toBuffer())

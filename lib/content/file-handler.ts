@@ -15,7 +15,7 @@ import { createErrorResponse, fileNotFound, filePolicy, pdfPolicy } from '@/lib/
 import { ContentServiceError, toContentServiceError } from './client/errors'
 import { contentSource } from './client/instances'
 import type { SourceFile } from './client/source'
-import { checkPicture, firstFrame } from './check-picture'
+import { checkPicture, readFirstFrame } from './check-picture'
 
 /** A picture never changes under its name. A document may be corrected, so its cache time is short. */
 const pictureCaching = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -64,7 +64,10 @@ async function prepareFile(file: SourceFile, request: Request): Promise<Prepared
   if (!bytes) throw ContentServiceError.shape(new Error('picture too large'))
   const { isAnimated, smaller } = await checkPicture(bytes)
   if (smaller) return toPicture('image/jpeg', smaller)
-  return toPicture(type, isAnimated && isImageOptimizer(request) ? await firstFrame(bytes) : bytes)
+  return toPicture(
+    type,
+    isAnimated && isImageOptimizer(request) ? await readFirstFrame(bytes) : bytes,
+  )
 }
 
 const toPicture = (type: string, bytes: Buffer): PreparedFile => ({

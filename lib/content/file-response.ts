@@ -12,7 +12,10 @@ type FileOptions = {
 }
 
 /** Returns a file generated from a collection. Proxies cache it for the lifetime of the collection's pages. */
-export function fileResponse(body: string, { collection, source, ...file }: FileOptions): Response {
+export function createFileResponse(
+  body: string,
+  { collection, source, ...file }: FileOptions,
+): Response {
   const seconds = getLifetime(collection, source)
   return new Response(body, {
     headers: {
@@ -24,7 +27,7 @@ export function fileResponse(body: string, { collection, source, ...file }: File
 }
 
 /** Returns an error in plain text, in place of a file. */
-export const textResponse = (status: 404 | 503, text: string): Response =>
+export const createTextResponse = (status: 404 | 503, text: string): Response =>
   new Response(`${text}\n`, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },

@@ -7,9 +7,9 @@ import { getExtension, isPictureType, getMediaType } from '@/lib/core/file-types
 import { identifierPattern } from '@/lib/core/identifier'
 import { log } from '@/lib/core/log'
 import { memoizeByObject } from '@/lib/core/memoize'
-import { fileUrl, safeUrl } from '@/lib/core/safe-urls'
+import { toFileUrl, toSafeUrl } from '@/lib/core/safe-urls'
 import { toFormatted, toPlainText, toSingleLine } from '@/lib/rich-text/plain-text'
-import { plainText } from '@/lib/rich-text/text-blocks'
+import { getPlainText } from '@/lib/rich-text/text-blocks'
 import { isSlug } from '@/lib/routing/record-paths'
 import type { Collection, Records, ServiceFile } from './types'
 
@@ -27,14 +27,14 @@ const raw = z
   .transform((value) => String(value ?? '').slice(0, maxTextLength))
 const line = raw.transform(toSingleLine)
 /** Plain text, without tables and struck-out words. */
-const prose = raw.transform((value) => plainText(toPlainText(value)))
+const prose = raw.transform((value) => getPlainText(toPlainText(value)))
 /** Plain text, and the text in the office's format (docs/decisions/079) where that says more. */
 const formattedProse = raw.transform((value) => {
-  const description = plainText(toPlainText(value))
+  const description = getPlainText(toPlainText(value))
   const formatted = toFormatted(value)
   return formatted === description ? { description } : { description, formatted }
 })
-const link = raw.transform(safeUrl)
+const link = raw.transform(toSafeUrl)
 const orNull = raw.transform((value) => value.trim() || null)
 
 /** Unwraps an identifier in MongoDB's export format: `{ "$oid": … }`. */
@@ -60,7 +60,7 @@ const pictures = createFilesSchema('picture')
 
 function toFile(entry: unknown, withoutExtension: 'picture' | 'document'): ServiceFile | undefined {
   const name = identifier.safeParse(entry).data
-  const href = name && fileUrl(name)
+  const href = name && toFileUrl(name)
   if (!href) return undefined
   const isPicture = getExtension(href)
     ? isPictureType(getMediaType(href))
@@ -82,7 +82,7 @@ const alts = z
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
     return new Map(
       entries.flatMap(([name, text]) => {
-        const [href, alt] = [fileUrl(name), typeof text === 'string' ? toAlt(text) : '']
+        const [href, alt] = [toFileUrl(name), typeof text === 'string' ? toAlt(text) : '']
         return href && alt ? [[href, alt] as const] : []
       }),
     )

@@ -15,7 +15,7 @@ export type CollectionStatus =
   | { source: 'none'; readAt: null; ageSeconds: null; failure: string | null }
 
 /** Returns the freshness of every collection, for `/api/health`. Sends no request to the service. */
-export async function collectionStatuses(): Promise<Record<Collection, CollectionStatus>> {
+export async function getCollectionStatuses(): Promise<Record<Collection, CollectionStatus>> {
   const entries = await Promise.all(
     collections.map(async (name) => [name, await readStatus(name)] as const),
   )

@@ -15,11 +15,11 @@ const dayParts: readonly (readonly [hour: number, part: DayPart])[] = [
 
 /** '8:00 AM', or as the language says it: 'সকাল 8টা'. */
 export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
-  spokenTime(words, time) ??
+  formatSpokenTime(words, time) ??
   `${time.hour % 12 || 12}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
 
 /** Returns a time with the part of the day, in a language that has words for it: 'সন্ধ্যা 6:30', 'शाम 6 बजे'. */
-export function spokenTime({ clock }: LayoutWords, { hour, minute }: TimeOfDay) {
+export function formatSpokenTime({ clock }: LayoutWords, { hour, minute }: TimeOfDay) {
   if (!clock) return undefined
   const [, part] = dayParts.findLast(([from]) => from <= hour)!
   return fillIn(minute ? clock.minute : clock.hour, {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { isoDay, recordDay, toRecordDate } from './dates'
+import { formatIsoDay, recordDay, toRecordDate } from './dates'
 import { isPictureType, getMediaType } from './file-types'
 
 /** The fields of a notice or event that can be corrected (R-CORRECT-1), in the order in which pages list them. */
@@ -56,7 +56,7 @@ export const findChangedFields = (before: RawRecord, after: RawRecord): Correcte
 function toComparable(field: CorrectedField, value: unknown): unknown {
   if (field === 'date') {
     const day = recordDay(toRecordDate(value))
-    return day ? isoDay(day) : ''
+    return day ? formatIsoDay(day) : ''
   }
   if (field === 'document') return [value ?? []].flat().filter((name) => !isPicture(name))
   return typeof value === 'string' ? value.trim() : (value ?? '')

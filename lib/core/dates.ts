@@ -71,23 +71,23 @@ export function toIndianDay(date: Date): Day {
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** '2026-11-21', for `<time datetime>` and calendar files. */
-export const isoDay = ({ year, month, day }: Day): string =>
+export const formatIsoDay = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** Parses an ISO day that the site wrote itself. */
-export function dayFromIso(text: string): Day {
+export function parseIsoDay(text: string): Day {
   const [, year, month, day] = dateOnly.exec(text) ?? []
   if (!day) throw new Error(`Invalid date: ${text}`)
   return { year: Number(year), month: Number(month), day: Number(day) }
 }
 
 /** Returns the start of a day in Asia/Kolkata. */
-const getDayStart = (day: Day): Date => new Date(`${isoDay(day)}T00:00:00${offset}`)
+const getDayStart = (day: Day): Date => new Date(`${formatIsoDay(day)}T00:00:00${offset}`)
 
-export const dayAfter = (day: Day): Day =>
+export const getDayAfter = (day: Day): Day =>
   toIndianDay(new Date(getDayStart(day).getTime() + dayMilliseconds))
 
-export const dayBefore = (day: Day): Day => toIndianDay(new Date(getDayStart(day).getTime() - 1))
+export const getDayBefore = (day: Day): Day => toIndianDay(new Date(getDayStart(day).getTime() - 1))
 
 const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -153,37 +153,37 @@ export function recordDayStart(date: RecordDate): number {
 }
 
 /** 'November' for 11. */
-export const monthName = (month: number): string => monthNames[month - 1] ?? ''
+export const getMonthName = (month: number): string => monthNames[month - 1] ?? ''
 
 /** 'Nov' for 11: three letters in every month (R-DATE-3). */
-export const monthShort = (month: number): string => monthName(month).slice(0, 3)
+export const getShortMonthName = (month: number): string => getMonthName(month).slice(0, 3)
 
 /** '2026-11-21T08:30:00+05:30', for structured data. */
-export const isoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
-  `${isoDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:00${offset}`
+export const formatIsoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
+  `${formatIsoDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:00${offset}`
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** 'Saturday'. */
-export const weekday = ({ year, month, day }: Day): string =>
+export const getWeekday = ({ year, month, day }: Day): string =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]!
 
 /** 'Sat', for the lines of a calendar. */
-export const weekdayShort = (day: Day): string => weekday(day).slice(0, 3)
+export const getShortWeekday = (day: Day): string => getWeekday(day).slice(0, 3)
 
 const styles = {
   /** News on home: '21 NOVEMBER 2026'. */
-  news: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`.toUpperCase(),
+  news: ({ year, month, day }: Day) => `${day} ${getMonthName(month)} ${year}`.toUpperCase(),
   /** Events: '21/11/2026'. */
   event: ({ year, month, day }: Day) => `${twoDigits(day)}/${twoDigits(month)}/${year}`,
   /** Tabloid, long US English: 'November 21, 2026'. */
-  tabloid: ({ year, month, day }: Day) => `${monthName(month)} ${day}, ${year}`,
+  tabloid: ({ year, month, day }: Day) => `${getMonthName(month)} ${day}, ${year}`,
   /** Galleries and notices, British: '21 Nov 2026'. */
-  card: ({ year, month, day }: Day) => `${day} ${monthShort(month)} ${year}`,
+  card: ({ year, month, day }: Day) => `${day} ${getShortMonthName(month)} ${year}`,
   /** In running text: '21 November 2026'. */
-  long: ({ year, month, day }: Day) => `${day} ${monthName(month)} ${year}`,
+  long: ({ year, month, day }: Day) => `${day} ${getMonthName(month)} ${year}`,
   /** Where the day of the week matters: 'Saturday, 21 November 2026'. */
-  full: (day: Day): string => `${weekday(day)}, ${styles.long(day)}`,
+  full: (day: Day): string => `${getWeekday(day)}, ${styles.long(day)}`,
 } as const
 
 export type DateStyle = keyof typeof styles
@@ -208,7 +208,7 @@ const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`)
  * @param tag such as 'bn-IN'
  * @param day ISO
  */
-export const longDate = (tag: string, day: string): string =>
+export const formatLongDate = (tag: string, day: string): string =>
   createFormatter(tag, { dateStyle: 'long' }).format(utcMidnight(day))
 
 /** '21 November 2026', or '19–21 November 2026', in a language. */
@@ -216,7 +216,7 @@ export const formatLocalDays = (tag: string, first: string, last: string): strin
   createFormatter(tag, { dateStyle: 'long' }).formatRange(utcMidnight(first), utcMidnight(last))
 
 /** 'November 2026' in a language. */
-export const monthAndYear = (tag: string, day: string): string =>
+export const formatMonthAndYear = (tag: string, day: string): string =>
   createFormatter(tag, { month: 'long', year: 'numeric' }).format(utcMidnight(day))
 
 export const formatDay = (day: Day, style: DateStyle): string => styles[style](day)
@@ -229,13 +229,13 @@ export function formatDays(date: RecordDate, end: RecordDate): string {
   const first = recordDay(date)
   const last = recordDay(end)
   if (!first) return ''
-  if (!last || isoDay(last) === isoDay(first)) return styles.long(first)
+  if (!last || formatIsoDay(last) === formatIsoDay(first)) return styles.long(first)
   const beginning =
     first.year !== last.year
       ? styles.long(first)
       : first.month === last.month
         ? first.day
-        : `${first.day} ${monthName(first.month)}`
+        : `${first.day} ${getMonthName(first.month)}`
   return `${beginning} to ${styles.long(last)}`
 }
 
@@ -266,11 +266,11 @@ export const formatTime = (date: Date): string => formatTimeOfDay(toIndianTime(d
 /** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
 export function formatTableTime(date: Date): string {
   const parts = toIndianTime(date)
-  return `${isoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
+  return `${formatIsoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
 }
 
 /** Returns the time of day of a point in time, in Asia/Kolkata. */
-export function timeOfDay(date: Date): TimeOfDay {
+export function getTimeOfDay(date: Date): TimeOfDay {
   const { hour, minute } = toIndianTime(date)
   return { hour, minute }
 }

@@ -1,10 +1,10 @@
 import { log } from './log'
-import { processSingleton } from './singleton'
+import { getProcessSingleton } from './singleton'
 
-const damaged = processSingleton('file-faults', () => new Set<string>())
+const damaged = getProcessSingleton('file-faults', () => new Set<string>())
 
 /** Stored files that are missing or damaged, for `/api/health`. */
-export const damagedFiles = (): ReadonlySet<string> => damaged
+export const listDamagedFiles = (): ReadonlySet<string> => damaged
 
 /** Records the result of the last check of a stored file. */
 export function noteFile(key: string, isIntact: boolean): void {

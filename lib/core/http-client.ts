@@ -24,11 +24,11 @@ export function createHttpClient(firstByteMilliseconds: number) {
 }
 
 /** Returns the code of a failed request, such as `ECONNREFUSED` or `UND_ERR_HEADERS_TIMEOUT`. */
-export function errorCode(error: unknown): string | undefined {
+export function getErrorCode(error: unknown): string | undefined {
   const { code, cause } = error as NodeJS.ErrnoException
-  return typeof code === 'string' ? code : cause ? errorCode(cause) : undefined
+  return typeof code === 'string' ? code : cause ? getErrorCode(cause) : undefined
 }
 
 /** Returns the provider's base URL without a trailing `/api`. */
-export const providerBaseUrl = (url: string): string =>
+export const getProviderBaseUrl = (url: string): string =>
   url.replace(/\/+$/, '').replace(/\/api$/, '')

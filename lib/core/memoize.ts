@@ -1,4 +1,4 @@
-import { processSingleton } from './singleton'
+import { getProcessSingleton } from './singleton'
 
 /**
  * Computes a value from an object once, and caches it for the lifetime of the object. All callers with the same
@@ -9,7 +9,7 @@ export function memoizeByObject<Key extends object, Value>(
   name: string,
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const cache = processSingleton(`memoize.${name}`, () => new WeakMap<Key, { value: Value }>())
+  const cache = getProcessSingleton(`memoize.${name}`, () => new WeakMap<Key, { value: Value }>())
   return (key) => {
     const entry = cache.get(key) ?? { value: compute(key) }
     cache.set(key, entry)

@@ -8,7 +8,7 @@ const decimalDigit = /\p{Nd}/u
 const isDigit = (codePoint: number) => decimalDigit.test(String.fromCodePoint(codePoint))
 
 /** Digits of every script as 0 to 9: '৯৮' and '९८' become '98'. */
-export const europeanDigits = (text: string): string =>
+export const toEuropeanDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const codePoint = digit.codePointAt(0)!
     // The ten digits of a script have consecutive code points, and adjacent scripts each begin with a zero.
@@ -28,15 +28,15 @@ const invisible =
  * Returns text as it is stored: without invisible characters, in NFC, with one kind of line break and of space. It
  * changes nothing else, so it can be applied while typing.
  */
-export const visibleText = (text: string): string =>
-  wellFormed(text)
+export const toVisibleText = (text: string): string =>
+  makeWellFormed(text)
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(invisible, '')
     .replace(/(?![\t\n])\s/g, ' ')
     .normalize('NFC')
 
 /** Returns one line as it is stored: with single spaces, too. */
-export const plainLine = (text: string): string => visibleText(text).replace(/\s+/g, ' ').trim()
+export const toPlainLine = (text: string): string => toVisibleText(text).replace(/\s+/g, ' ').trim()
 
 /** The apostrophes of keyboards, and the accents that are typed in their place. */
 const apostrophes = /['`´ʹʻʼʽˈ‘’‛′＇]/g
@@ -44,9 +44,12 @@ const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const variationSelectors = /[\ufe00-\ufe0f]/g
 
 /** Returns one line with plain punctuation and digits, as keyboards of computers have them. */
-export const plainPunctuation = (text: string): string =>
-  europeanDigits(
-    plainLine(text).replace(variationSelectors, '').replace(apostrophes, "'").replace(dashes, '-'),
+export const toPlainPunctuation = (text: string): string =>
+  toEuropeanDigits(
+    toPlainLine(text)
+      .replace(variationSelectors, '')
+      .replace(apostrophes, "'")
+      .replace(dashes, '-'),
   )
 
 /** A compound is written with a hyphen or with a space: 'date-sheet', 'half yearly'. */
@@ -65,7 +68,7 @@ const lettersAndDigits = /^[a-z0-9]*$/i
  */
 export function foldText(text: string): string {
   if (lettersAndDigits.test(text)) return text.toLowerCase()
-  return plainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
+  return toPlainPunctuation(text.replace(olderKhandaTa, '\u09ce'))
     .replace(joiners, '')
     .replaceAll("'", '')
     .replace(gaps, ' ')
@@ -80,8 +83,8 @@ export function foldText(text: string): string {
  * Returns the key of a name or a number that is compared as a whole: the letters and digits alone. 'S. K. Roy' and 'SK
  * Roy' have the same, 'DVS-2021/0147' and 'DVS/2021/0147' too.
  */
-export const comparisonKey = (text: string): string =>
+export const toComparisonKey = (text: string): string =>
   foldText(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** Replaces halves of surrogate pairs, as `toWellFormed` does, which browsers have only since 2023. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const makeWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

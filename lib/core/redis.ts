@@ -5,5 +5,5 @@ import { log } from '@/lib/core/log'
 import { redisClient } from '@/lib/core/redis-client.mjs'
 
 /** Returns the connection to `REDIS_URL`; `undefined` when it is not set. */
-export const redis = (): Redis | undefined =>
+export const getRedis = (): Redis | undefined =>
   env.redisUrl ? redisClient(env.redisUrl, log) : undefined

@@ -37,7 +37,7 @@ export const retention = {
 } as const satisfies Record<'desk' | 'site', Record<string, Kept>>
 
 /** Returns the rows of the table in docs/operations.md. */
-export const retentionRows = (): [what: string, kept: string][] =>
+export const listRetentionRows = (): [what: string, kept: string][] =>
   Object.values<Record<string, Kept>>(retention)
     .flatMap((part) => Object.values(part))
     .map(({ what, days, until }) => [what, until ?? formatRetention(days)])

@@ -23,7 +23,7 @@ const maxLinkLength = 2000
  * corrected: invisible characters, spaces, a missing scheme of a website, an e-mail address or a telephone number.
  * @returns `null` for anything else
  */
-export function safeUrl(value: string): string | null {
+export function toSafeUrl(value: string): string | null {
   const text = tidyUrl(value)
   if (!text || text.length > maxLinkLength || control.test(text)) return null
   if (sitePath.test(text)) return text.replace(spaces, '%20')
@@ -81,7 +81,7 @@ export type LinkFault =
   | 'space in the name'
   | 'no address'
 
-/** Returns the reason why `safeUrl` returns `null` for a text. */
+/** Returns the reason why `toSafeUrl` returns `null` for a text. */
 export function linkFault(value: string): LinkFault {
   const text = tidyUrl(value)
   if (text.length > maxLinkLength) return 'long'
@@ -104,7 +104,7 @@ const segment = /^(?!\.)[^\p{Cc}\p{Cs}/\\]{1,255}$/u
  * @param identifier with or without a leading `/` or `api/image/`, or the provider's own `https://…/api/image/…`
  * @returns `null` when the identifier names no file
  */
-export function fileUrl(identifier: string): string | null {
+export function toFileUrl(identifier: string): string | null {
   const path = toFilePath(identifier)
   return path ? filePrefix + path.split('/').map(encodeURIComponent).join('/') : null
 }
@@ -112,7 +112,7 @@ export function fileUrl(identifier: string): string | null {
 /** Decodes the path of the file that such an identifier names; `null` when it names no file. */
 export function toFilePath(identifier: string): string | null {
   const path = toPath(identifier.trim())
-  return path && filePath(path)
+  return path && decodeFilePath(path)
 }
 
 /**
@@ -120,7 +120,7 @@ export function toFilePath(identifier: string): string | null {
  * @returns `null` when the path has an empty or hidden segment, a path traversal or a control character, in any
  * encoding. Also for a picture with a `#`, because one picture would then have many URLs.
  */
-export function filePath(encoded: string): string | null {
+export function decodeFilePath(encoded: string): string | null {
   if (encoded.length > 1024 || /[?#]/.test(encoded)) return null
   const decoded = decode(encoded)
   if (!decoded?.split('/').every((part) => segment.test(part))) return null
@@ -129,7 +129,7 @@ export function filePath(encoded: string): string | null {
 
 /** Decodes the path of the file at a path of this site; `null` when no file can be there. */
 export const parseFilePath = (pathname: string): string | null =>
-  pathname.startsWith(filePrefix) ? filePath(pathname.slice(filePrefix.length)) : null
+  pathname.startsWith(filePrefix) ? decodeFilePath(pathname.slice(filePrefix.length)) : null
 
 function toPath(identifier: string): string | null {
   if (!scheme.test(identifier)) return identifier.replace(/^\/?(?:api\/image\/)?/, '')

@@ -1,9 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { openDatabase, getStoreUrl, type SiteDatabase } from './database'
 
-const shared = processSingleton<{ database?: Promise<SiteDatabase> }>('database', () => ({}))
+const shared = getProcessSingleton<{ database?: Promise<SiteDatabase> }>('database', () => ({}))
 
 /** Returns the URL of the database: `postgres://…` or `file:…` */
 export const getDatabaseUrl = () => env.databaseUrl ?? getStoreUrl(env.dataDir)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createDate, dayMilliseconds, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { retention } from '@/lib/core/retention'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { countRows } from '@/lib/database/count'
 import { eraseExpired, type Expiring } from '@/lib/database/erasure-guard'
@@ -17,7 +17,7 @@ import { startPolling, stopPolling } from './records/poll-changes'
 
 const intervalMilliseconds = 3_600_000
 
-const shared = processSingleton<{ timer?: NodeJS.Timeout; cleaning?: Promise<void> }>(
+const shared = getProcessSingleton<{ timer?: NodeJS.Timeout; cleaning?: Promise<void> }>(
   'desk-service',
   () => ({}),
 )

@@ -14,7 +14,10 @@ const consentDate = '2026-11-26'
  * It is the day of the English text; a translation adds a hash of its words, so that a corrected translation has a new
  * version.
  */
-export const noticeVersion = (code: string, { consent, policy, notice }: EnquiryWords): string =>
+export const getNoticeVersion = (
+  code: string,
+  { consent, policy, notice }: EnquiryWords,
+): string =>
   code === 'en' ? consentDate : `${consentDate}-${code}-${hashData([consent, policy, notice])}`
 
 const pattern = /^\d{4}-\d{2}-\d{2}(?:-[a-z]{2,3}-[0-9a-z]{1,7})?$/
@@ -34,7 +37,7 @@ export type ShownNotice = { language: Language; noticeVersion: string }
  */
 export function readShownNotice(fields: { language?: unknown; notice?: unknown }): ShownNotice {
   const language = languages.find(({ code }) => code === fields.language) ?? english
-  const current = noticeVersion(language.code, language.words.enquiry)
+  const current = getNoticeVersion(language.code, language.words.enquiry)
   return { language, noticeVersion: isNoticeVersion(fields.notice) ? fields.notice : current }
 }
 

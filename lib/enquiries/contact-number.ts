@@ -1,10 +1,10 @@
-import { europeanDigits, plainPunctuation } from '@/lib/core/normalise'
+import { toEuropeanDigits, toPlainPunctuation } from '@/lib/core/normalise'
 import { isIndianNumber } from './indian-numbers'
 
 /** Length of a contact number (R-ENQUIRY-3). */
 export const contactDigits = 10
 
-const extractDigits = (text: string) => europeanDigits(text).replace(/\D/g, '')
+const extractDigits = (text: string) => toEuropeanDigits(text).replace(/\D/g, '')
 
 /** Reduces input that is typed into the contact field to at most ten digits (R-ENQUIRY-3). */
 export const normaliseTyped = (text: string): string => extractDigits(text).slice(0, contactDigits)
@@ -29,7 +29,7 @@ const numberText = /\+?[\d().\- ·*_•~]*\d/g
  * Ignores the text around it (R-ENQUIRY-3).
  */
 export function readContact(text: string): ContactReading {
-  const line = plainPunctuation(text.slice(0, maxTextLength).normalize('NFKC'))
+  const line = toPlainPunctuation(text.slice(0, maxTextLength).normalize('NFKC'))
   if (line === '') return { problem: 'empty' }
   const numbers = line.replace(date, '$1,').match(numberText) ?? []
   const readings = numbers.map(readNumber)
@@ -97,7 +97,7 @@ export const isTyped = (text: string): boolean => text === normaliseTyped(text)
 const numberLike = /^[\d\s+().-]+$/
 
 /** Whether a text is a telephone number or a part of one, with any of the usual separators. */
-export const isNumberLike = (text: string): boolean => numberLike.test(plainPunctuation(text))
+export const isNumberLike = (text: string): boolean => numberLike.test(toPlainPunctuation(text))
 
 /**
  * Returns the digits of a number or its beginning, without `+91`, `0091`, the `91` of twelve digits or the `0` of
@@ -105,7 +105,7 @@ export const isNumberLike = (text: string): boolean => numberLike.test(plainPunc
  */
 export function removePrefix(text: string): string {
   const digits = extractDigits(text)
-  return digits.slice(getPrefixLength(plainPunctuation(text), digits))
+  return digits.slice(getPrefixLength(toPlainPunctuation(text), digits))
 }
 
 function getPrefixLength(text: string, digits: string): number {

@@ -4,7 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { copyFile, open, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '@/lib/core/atomic-file'
-import { toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
 import { isKnownStep } from '@/lib/database/migrations'
 import {
@@ -62,7 +62,7 @@ const backupName = /^enquiries-(\d{4}-\d\d-\d\d)\.db$/
  */
 async function listBackups(folder: string): Promise<{ past: string[]; future: string[] }> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
-  const today = `enquiries-${isoDay(toIndianDay(now()))}.db`
+  const today = `enquiries-${formatIsoDay(toIndianDay(now()))}.db`
   return {
     past: names.filter((name) => name <= today).sort(),
     future: names.filter((name) => name > today).sort(),
@@ -80,7 +80,7 @@ export async function findNewestBackup(folder: string): Promise<string | undefin
  * separately: otherwise each new one would be the oldest, and would be removed.
  */
 export async function backUpDaily(file: string, folder: string): Promise<void> {
-  const target = path.join(folder, `enquiries-${isoDay(toIndianDay(now()))}.db`)
+  const target = path.join(folder, `enquiries-${formatIsoDay(toIndianDay(now()))}.db`)
   if (existsSync(target)) return
   await makeFolder(folder, 0o700)
   await backUpFile(file, target).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { dayMilliseconds, toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { dayMilliseconds, toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
 
 /** Faults of the store that this process has detected. */
@@ -19,7 +19,7 @@ type Faults = {
   firstCheck?: Promise<void>
 }
 
-const faults = processSingleton<Faults>('enquiry-store-faults', () => ({
+const faults = getProcessSingleton<Faults>('enquiry-store-faults', () => ({
   isDamaged: false,
   isReadOnly: false,
   isBackupLate: false,
@@ -99,7 +99,9 @@ export async function getBackupAge(file: string | undefined): Promise<number | n
   const { findNewestBackup } = await import('./file-backup')
   const day = await findNewestBackup(getBackupFolder())
   if (!day) return null
-  return Math.round((Date.parse(isoDay(toIndianDay(now()))) - Date.parse(day)) / dayMilliseconds)
+  return Math.round(
+    (Date.parse(formatIsoDay(toIndianDay(now()))) - Date.parse(day)) / dayMilliseconds,
+  )
 }
 
 /** Makes the daily backup in `DATA_DIR/backups`, unless the file is damaged. */

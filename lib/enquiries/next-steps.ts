@@ -2,11 +2,11 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { schoolClasses } from '@/content/data/classes'
 import type { Language } from '@/content/languages'
-import { longDate } from '@/lib/core/dates'
+import { formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { rupees } from '@/lib/core/rupees'
-import { costHref } from '@/lib/calculators/cost-choice'
-import { calculateCost, paymentWords } from '@/lib/calculators/cost'
+import { formatRupees } from '@/lib/core/rupees'
+import { buildCostHref } from '@/lib/calculators/cost-choice'
+import { calculateCost, getPaymentWords } from '@/lib/calculators/cost'
 import { localizeLink } from '@/lib/routing/localized'
 import type { NextSteps } from './form-state'
 import { type Enquiry, toSubmittedClass } from './schema'
@@ -33,17 +33,17 @@ export function getNextSteps(
     className: words.glossary.classes[schoolClass.name],
     facts: [
       ...calculateCost(choice).first.payments.map((payment) => {
-        const { when, each } = paymentWords(payment, words)
-        return { term: when, detail: each ?? rupees(payment.amount) }
+        const { when, each } = getPaymentWords(payment, words)
+        return { term: when, detail: each ?? formatRupees(payment.amount) }
       }),
       {
-        term: fillIn(admission.ages.note, { date: longDate(tag, agesAsOn) }),
+        term: fillIn(admission.ages.note, { date: formatLongDate(tag, agesAsOn) }),
         detail: fillIn(admission.ages.range, { from: age.minimumAge, to: age.maximumAge }),
       },
       { term: enquiry.nextSteps.bring, detail: enquiry.nextSteps.papers },
     ],
     links: [
-      { label: words.fees.tool.title, ...localizeLink(language, costHref(choice)) },
+      { label: words.fees.tool.title, ...localizeLink(language, buildCostHref(choice)) },
       {
         label: enquiry.nextSteps.rules,
         ...localizeLink(language, '/admission/admission-information'),

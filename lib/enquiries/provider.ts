@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
+import { createHttpClient, getErrorCode, getProviderBaseUrl } from '@/lib/core/http-client'
 import { DeliveryError } from './delivery'
 
 /** A request of R-ENQUIRY-8. */
@@ -21,7 +21,7 @@ export async function postToProvider(
   timeoutMilliseconds = defaultTimeoutMilliseconds,
 ): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMilliseconds)
-  const response = await client(new URL(providerBaseUrl(url) + path), {
+  const response = await client(new URL(getProviderBaseUrl(url) + path), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -31,7 +31,7 @@ export async function postToProvider(
     body: JSON.stringify(body),
     signal,
   }).catch((error: unknown) => {
-    throw new DeliveryError(signal.aborted ? 'timeout' : (errorCode(error) ?? 'network'))
+    throw new DeliveryError(signal.aborted ? 'timeout' : (getErrorCode(error) ?? 'network'))
   })
   await response.body?.cancel()
   if (!response.ok) throw new DeliveryError(`status ${response.status}`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquirySession } from '@/content/data/sessions'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { plainLine } from '@/lib/core/normalise'
+import { toPlainLine } from '@/lib/core/normalise'
 import { readContact } from './contact-number'
 import { honeypot, maxNameLength } from './form-state'
 import type { EnquiryMessages } from './form-words'
@@ -28,7 +28,7 @@ export function createEnquirySchema(messages: EnquiryMessages) {
   const name = z
     .string({ error: messages.name })
     .refine((text) => !unprintable.test(text), { error: messages.nameCharacter, abort: true })
-    .transform(plainLine)
+    .transform(toPlainLine)
     .pipe(z.string().min(1, messages.name).max(maxNameLength, messages.nameLength))
   const admissionClass = z
     .string({ error: messages.class })

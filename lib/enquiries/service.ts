@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { SiteDatabase } from '@/lib/database/database'
 import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import type { Channel } from '@/lib/database/tables'
@@ -33,7 +33,7 @@ type Shared = {
   limits: Record<'invalid' | 'address' | 'contact', AddressLimiter>
 }
 
-const shared = processSingleton<Shared>('enquiries', () => ({
+const shared = getProcessSingleton<Shared>('enquiries', () => ({
   limits: {
     invalid: createAddressLimiter(perAddressInvalid),
     address: createAddressLimiter(perAddress),

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { now } from '@/lib/core/dates'
-import { comparisonKey } from '@/lib/core/normalise'
+import { toComparisonKey } from '@/lib/core/normalise'
 import type { SiteDatabase } from '@/lib/database/database'
 import type { Channel, Database, EnquiryRow } from '@/lib/database/tables'
 import { createErasure, type Erasure } from './erasure'
@@ -89,7 +89,7 @@ async function claimDuplicateKey(
   { contact, admissionClass, name, session }: Enquiry,
   enquiryId: string,
 ): Promise<string | undefined> {
-  const fingerprint = hash(contact, admissionClass, comparisonKey(name), session)
+  const fingerprint = hash(contact, admissionClass, toComparisonKey(name), session)
   const openedAt = now().getTime()
   const claimed = await transaction
     .insertInto('enquiry_duplicates')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getClientAddress } from './client-address'
 import { observeRequests } from './observe-requests'
 
@@ -26,7 +26,7 @@ const retrySeconds = 5
 const requestIdHeader = 'x-request-number'
 
 /** Shared by middleware, route handlers and instrumentation, which are bundled separately. */
-const state = processSingleton('on-demand-limit', () => ({
+const state = getProcessSingleton('on-demand-limit', () => ({
   /** Client addresses by request id. */
   inFlight: new Map<string, string>(),
   rate: new RateLimiterMemory(maxRate),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { redis } from '@/lib/core/redis'
+import { getRedis } from '@/lib/core/redis'
 import { listNetworks } from '@/lib/http/client-address'
 
 /** Whether a request is allowed now; if not, after how many seconds it will be. */
@@ -84,7 +84,7 @@ export function createAddressLimiter({ name, limit, seconds }: Limit): AddressLi
 function createCounters({ name, limit, seconds }: Limit): RateLimiterMemory | RateLimiterRedis {
   const options = { keyPrefix: `limit:${name}`, points: limit, duration: seconds }
   const memory = new RateLimiterMemory(options)
-  const storeClient = redis()
+  const storeClient = getRedis()
   if (!storeClient) return memory
   return new RateLimiterRedis({
     ...options,

@@ -45,18 +45,18 @@ export async function loadAlbumPage(parameter: string) {
 }
 
 /** Returns the title, description, canonical link and link preview of an album. */
-export async function albumMetadata(id: string): Promise<Metadata> {
+export async function buildAlbumMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata('This album is not here')
+  if (lookup.outcome === 'missing') return buildUnindexedMetadata('This album is not here')
   if (lookup.outcome === 'failed') return { title: gallery.heading }
   const { title, description, date } = lookup.record
-  const heading = albumTitle({ title })
+  const heading = getAlbumTitle({ title })
   const text = [heading, formatDate(date, 'card', ''), description].filter(Boolean).join('. ')
   return recordMetadata(galleryPath, {
-    path: albumUrl(lookup.record),
+    path: getAlbumUrl(lookup.record),
     // The date distinguishes yearly albums, the prefix distinguishes the album from an event page.
-    title: `${gallery.pictures}: ${datedTitle(heading, date)}`,
+    title: `${gallery.pictures}: ${formatDatedTitle(heading, date)}`,
     text,
-    image: albumImage(lookup.record),
+    image: getAlbumImage(lookup.record),
   })
 }

@@ -8,11 +8,11 @@ import {
   formatUntil,
   type Alert,
 } from '@/lib/alerts/alert'
-import { alertVersion, getShownAlerts } from '@/lib/alerts/current'
+import { getAlertVersion, getShownAlerts } from '@/lib/alerts/current'
 import { hashData } from '@/lib/core/hash'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink } from '@/lib/routing/localized'
 import { isRoute } from '@/lib/routing/routes'
 
@@ -21,23 +21,23 @@ import { isRoute } from '@/lib/routing/routes'
  * which puts it into stored ones (docs/decisions/045), by error pages (docs/decisions/055) and by `/alert`.
  */
 export type AlertBar = {
-  /** `alertVersion()` */
+  /** `getAlertVersion()` */
   readonly version: string
   /** In the language with this code. Empty when there is no alert. */
   readonly htmlIn: (code?: string) => string
 }
 
-export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
+export const alertBar = getProcessSingleton<AlertBar>('alert-bar', () => {
   let made = { version: '', html: new Map<string, string>() }
   return {
     get version() {
-      return alertVersion()
+      return getAlertVersion()
     },
     htmlIn(code = english.code) {
-      const version = alertVersion()
+      const version = getAlertVersion()
       if (version !== made.version) made = { version, html: new Map() }
       const html =
-        made.html.get(code) ?? alertBarHtml(getShownAlerts(), version, findLanguage(code))
+        made.html.get(code) ?? renderAlertBar(getShownAlerts(), version, findLanguage(code))
       made.html.set(code, html)
       return html
     },
@@ -48,23 +48,23 @@ export const alertBar = processSingleton<AlertBar>('alert-bar', () => {
  * Returns the HTML of the bar: its styles, a named region with an entry for each alert, and a script that hides the
  * entries that this visitor has dismissed. It has no `div`: the page cache finds its end by that of the slot.
  */
-export function alertBarHtml(
+export function renderAlertBar(
   alerts: readonly Alert[],
   version: string,
   language: Language = english,
 ): string {
   if (alerts.length === 0) return ''
   return (
-    markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
+    markup`<link rel="stylesheet" href="${getModuleUrl('alert-bar', 'css')}">` +
     markup`<section aria-label="${language.words.alerts.name}" data-version="${version}">` +
     alerts.map((alert) => renderEntry(alert, language)).join('') +
-    markup`</section><script src="${moduleUrl('alert-bar')}"></script>`
+    markup`</section><script src="${getModuleUrl('alert-bar')}"></script>`
   )
 }
 
 /** Returns one alert as it is to be read, with the styles of the bar but without its script and button. */
-export const alertPreviewHtml = (alert: Alert): string =>
-  markup`<link rel="stylesheet" href="${moduleUrl('alert-bar', 'css')}">` +
+export const renderAlertPreview = (alert: Alert): string =>
+  markup`<link rel="stylesheet" href="${getModuleUrl('alert-bar', 'css')}">` +
   renderEntry(alert, english, false)
 
 const renderEntry = (

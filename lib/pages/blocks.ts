@@ -7,11 +7,11 @@ import { transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import type { Alert } from '@/lib/alerts/alert'
-import { getActiveAlerts, alertVersion } from '@/lib/alerts/current'
+import { getActiveAlerts, getAlertVersion } from '@/lib/alerts/current'
 import { listAlbums, listEvents } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
-import { latestAlbumAbout, nextEventAbout } from '@/lib/records/recency'
+import { findLatestAlbumAbout, findNextEventAbout } from '@/lib/records/recency'
 import { findRoute } from '@/lib/routing/routes'
 import { toNotice } from './alert-notice'
 
@@ -34,8 +34,8 @@ export async function loadEventOrAlbum(phrases: readonly string[]) {
   const [events, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
   const today = now()
   return {
-    event: nextEventAbout(phrases, events.records, today),
-    album: latestAlbumAbout(phrases, albums.records, today),
+    event: findNextEventAbout(phrases, events.records, today),
+    album: findLatestAlbumAbout(phrases, albums.records, today),
     today,
   }
 }
@@ -45,7 +45,7 @@ export async function loadEventOrAlbum(phrases: readonly string[]) {
  * the alerts (docs/decisions/045).
  */
 export const loadBusRoutes = (language: Language = english) => ({
-  version: alertVersion(),
+  version: getAlertVersion(),
   routes: transportRoutes.map((route) => ({
     ...route,
     notices: getActiveAlerts()

@@ -6,15 +6,15 @@ import {
   type CalendarDay,
   dayKinds,
   groupByMonth,
-  nextDays,
+  findNextDays,
   getSession,
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
-import { toIndianDay, isoDay } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
-import { calendarData } from '@/lib/seo/calendar-structured-data'
+import { buildCalendarData } from '@/lib/seo/calendar-structured-data'
 
 /** An unknown kind counts as none, like an invalid filter of a list. */
 const kindSchema = z.enum(dayKinds).optional().catch(undefined)
@@ -24,7 +24,7 @@ export async function loadCalendar(parameters: Parameters = {}) {
   const list = await listEvents('list')
   const kind = kindSchema.parse(takeFirst(parameters.kind))
   const day = toIndianDay(getRequestDay(parameters))
-  const today = isoDay(day)
+  const today = formatIsoDay(day)
   const session = getSession(day)
   const days = listCalendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
@@ -39,11 +39,11 @@ export async function loadCalendar(parameters: Parameters = {}) {
     kind,
     today,
     href: kind ? `${calendarPath}?kind=${kind}` : calendarPath,
-    next: nextDays(days, today),
+    next: findNextDays(days, today),
     past: months.slice(0, current).filter(withDays),
     coming: months.slice(current).filter(withDays),
     list: { source: list.source, readAt: list.readAt },
     subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${calendarPath}.ics`,
-    data: calendarData(days.filter(({ last }) => last >= today)),
+    data: buildCalendarData(days.filter(({ last }) => last >= today)),
   }
 }

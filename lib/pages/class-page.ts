@@ -6,22 +6,22 @@ import { hostelRooms } from '@/content/data/hostel'
 import { streamBands } from '@/content/data/streams'
 import { transportRoutes } from '@/content/data/transport'
 import type { Alert } from '@/lib/alerts/alert'
-import { getActiveAlerts, alertVersion } from '@/lib/alerts/current'
-import { filterByLevel, getNextDay, nextDueDay, getDayState } from '@/lib/calendar/class-days'
+import { getActiveAlerts, getAlertVersion } from '@/lib/alerts/current'
+import { filterByLevel, getNextDay, findNextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
   listCalendarDays,
   calendarPath,
   groupByMonth,
-  nextDays,
+  findNextDays,
   getSession,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
-import { levelName, levels, findLevels, withLevel } from '@/lib/school/class-levels'
+import { getLevelName, levels, findLevels, withLevel } from '@/lib/school/class-levels'
 import {
   type Day,
-  dayFromIso,
+  parseIsoDay,
   toIndianDay,
-  isoDay,
+  formatIsoDay,
   recordDay,
   type RecordDate,
   recordTime,
@@ -32,8 +32,8 @@ import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
-import { documentSize, readDocuments } from '@/lib/records/read-documents'
-import { calendarData } from '@/lib/seo/calendar-structured-data'
+import { readDocumentSize, readDocuments } from '@/lib/records/read-documents'
+import { buildCalendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
 import { loadBookLists } from './blocks'
 
@@ -59,7 +59,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     loadFacts(value),
   ])
   const day = toIndianDay(getRequestDay(parameters))
-  const today = isoDay(day)
+  const today = formatIsoDay(day)
   const { begins, ...session } = getSession(day)
   const days = filterByLevel(listCalendarDays(events.records), level)
   const tomorrow = getNextDay(today)
@@ -84,17 +84,17 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   return {
     value,
     level,
-    name: levelName(level),
+    name: getLevelName(level),
     today,
     states: [getDayState(days, today), getDayState(days, tomorrow)] as const,
     // What is on today or tomorrow is named there.
-    next: nextDays(
+    next: findNextDays(
       days.filter(({ first }) => first > tomorrow),
       today,
     ),
-    due: nextDueDay(today, feeTerms.dueDay),
+    due: findNextDueDay(today, feeTerms.dueDay),
     alerts: {
-      version: alertVersion(),
+      version: getAlertVersion(),
       closed: getActiveAlerts()
         .filter(({ kind }) => kind === 'closed')
         .filter(isForClass(level))
@@ -111,7 +111,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       .map((month, index) => ({
         ...month,
         days: month.days.filter(
-          ({ first }) => index === 0 || dayFromIso(first).month === month.month,
+          ({ first }) => index === 0 || parseIsoDay(first).month === month.month,
         ),
       }))
       .filter(({ days }) => days.length > 0)
@@ -119,7 +119,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     documents: await Promise.all(
       documents.map(async (document) => ({
         ...document,
-        bytes: await documentSize(document.href),
+        bytes: await readDocumentSize(document.href),
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
@@ -139,7 +139,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     },
     routes: transportRoutes,
     freshness: shelf.freshness,
-    data: calendarData(days.filter(({ last }) => last >= today)),
+    data: buildCalendarData(days.filter(({ last }) => last >= today)),
   }
 }
 
@@ -172,7 +172,7 @@ const isNotOver = ({ year, month }: Pick<Day, 'year' | 'month'>, today: Day) =>
 
 const toIsoDay = (date: RecordDate) => {
   const day = recordDay(date)
-  return day ? isoDay(day) : ''
+  return day ? formatIsoDay(day) : ''
 }
 
 const sortNewestFirst = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>

@@ -4,15 +4,15 @@ import { translations } from '@/content/languages'
 import { formatConcerns, filterActive, maxShown } from '@/lib/alerts/alert'
 import { formatDateTime, now } from '@/lib/core/dates'
 import type { Actor } from '@/lib/desk/operation'
-import { type AlertValues, emptyAlert, toAlertForm } from '@/lib/desk/records/alert-form'
+import { type AlertValues, createEmptyAlert, toAlertForm } from '@/lib/desk/records/alert-form'
 import { listAlerts, parseAlert } from '@/lib/desk/records/alerts'
-import { alertPreviewHtml } from './alert-bar'
+import { renderAlertPreview } from './alert-bar'
 
 /** Loads the data of the screen of alerts. */
 export async function loadAlerts(actor: Actor) {
   const known = await listAlerts(actor)
   const shown = filterActive(known).slice(0, maxShown)
-  const values = emptyAlert()
+  const values = createEmptyAlert()
   return {
     alerts: known.map((alert) => ({
       alert,
@@ -37,5 +37,5 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function buildAlertPreview(values: AlertValues): string {
   const { form } = toAlertForm(values)
   const alert = form && parseAlert(form)
-  return alert?.success ? alertPreviewHtml(alert.data) : ''
+  return alert?.success ? renderAlertPreview(alert.data) : ''
 }

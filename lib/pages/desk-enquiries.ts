@@ -103,7 +103,7 @@ export async function loadEnquiry(actor: Actor, reference: string) {
 }
 
 /** Returns the message about the last action. */
-export function enquiryDone(done: unknown, state: EnquiryState): string | undefined {
+export function getEnquiryDoneText(done: unknown, state: EnquiryState): string | undefined {
   if (done === 'note') return 'The note is saved.'
   if (done === 'state') return `The state is now: ${state}.`
   if (done === 'conflict')

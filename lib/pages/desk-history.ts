@@ -1,5 +1,5 @@
 import 'server-only'
-import { toIndianDay, formatTime, formatDay, isoDay } from '@/lib/core/dates'
+import { toIndianDay, formatTime, formatDay, formatIsoDay } from '@/lib/core/dates'
 import {
   listHistoryKinds,
   historyPerPage,
@@ -46,9 +46,9 @@ function toDays(entries: readonly HistoryEntry[]) {
   const days = new Map<string, { title: string; entries: (HistoryEntry & { clock: string })[] }>()
   for (const entry of entries) {
     const day = toIndianDay(entry.at)
-    const known = days.get(isoDay(day)) ?? { title: formatDay(day, 'full'), entries: [] }
+    const known = days.get(formatIsoDay(day)) ?? { title: formatDay(day, 'full'), entries: [] }
     known.entries.push({ ...entry, clock: formatTime(entry.at) })
-    days.set(isoDay(day), known)
+    days.set(formatIsoDay(day), known)
   }
   return [...days.values()]
 }

@@ -7,7 +7,7 @@ import { getParameter, type Query } from './desk-query'
 import { parsePage } from './desk-record'
 
 /** Parses the filter of the list of files from the address. */
-export function mediaFilter(query: Query) {
+export function parseMediaFilter(query: Query) {
   return {
     search: openSearch(query.q) || undefined,
     isUndescribed: getParameter(query, 'show') === 'undescribed',
@@ -16,7 +16,7 @@ export function mediaFilter(query: Query) {
 }
 
 /** Returns the query of the same list, without the result of the last action. */
-export const mediaListQuery = (query: Query): string =>
+export const buildMediaListQuery = (query: Query): string =>
   withQuery('', {
     q: getParameter(query, 'q'),
     show: getParameter(query, 'show'),
@@ -24,5 +24,5 @@ export const mediaListQuery = (query: Query): string =>
   })
 
 /** Returns the reason why the last upload without script was refused. */
-export const refusalText = (query: Query): string | undefined =>
+export const getRefusalText = (query: Query): string | undefined =>
   getRefusalMessage(getParameter(query, 'refused'))

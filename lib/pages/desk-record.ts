@@ -1,6 +1,6 @@
 import 'server-only'
 import { desk } from '@/content/words/en/desk'
-import { toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { getRefusalMessage } from '@/lib/desk/media/messages'
 import { readMedia } from '@/lib/desk/media/read-media'
 import type { Actor } from '@/lib/desk/operation'
@@ -20,12 +20,12 @@ import { states, type DeskRecord } from '@/lib/desk/records/record'
 import { createId } from '@/lib/desk/records/store'
 import { withQuery } from '@/lib/desk/web/form-request'
 import { openSearch } from '@/lib/desk/web/sealed-search'
-import { deskPreview, previewFrame, type DeskPreview } from '@/lib/records/desk-preview'
-import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
+import { buildDeskPreview, getPreviewFrame, type DeskPreview } from '@/lib/records/desk-preview'
+import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
 import { getNamed, getParameter, type Query } from './desk-query'
 
 /** Returns the sentence that confirms what was done. */
-export const doneText = (query: Query): string | undefined => getNamed(desk.done, query)
+export const getDoneText = (query: Query): string | undefined => getNamed(desk.done, query)
 
 /** Loads the data of the form of a new record. `?draft=` names one that was begun in it. */
 export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
@@ -40,7 +40,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
     media: [],
     problems: {},
     canPublish: can(actor.role, 'records.publish'),
-    frame: previewFrame(),
+    frame: getPreviewFrame(),
   }
 }
 
@@ -48,7 +48,7 @@ function createEmptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
-  return desk.kinds[kind]!.startsToday ? { ...form, date: isoDay(toIndianDay(now())) } : form
+  return desk.kinds[kind]!.startsToday ? { ...form, date: formatIsoDay(toIndianDay(now())) } : form
 }
 
 /** Loads the data of the page of a record; `undefined` when there is none. */
@@ -61,7 +61,7 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
   const { id, kind, form } = record
   const content = toPreviewContent(kind, form, record.content ?? undefined)
   const media = await readMedia(actor, listMediaNames(form))
-  const preview = deskPreview(kind, id, { ...content, ...toAltsField(toAlts(media)) })
+  const preview = buildDeskPreview(kind, id, { ...content, ...toAltsField(toAlts(media)) })
   return {
     id,
     kind,
@@ -73,7 +73,7 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
     typedTimes: { publishAt: getParameter(query, 'from'), endAt: getParameter(query, 'until') },
     canPublish: can(actor.role, 'records.publish'),
     preview,
-    frame: previewFrame(),
+    frame: getPreviewFrame(),
     publicUrl: record.state === 'live' && preview ? findPublicUrl(preview) : undefined,
   }
 }
@@ -95,13 +95,13 @@ function filterProblems(record: { problems: Problems }, query: Query): Problems 
 function findPublicUrl(preview: DeskPreview): string {
   switch (preview.collection) {
     case 'news':
-      return newsUrl(preview.record)
+      return getNewsUrl(preview.record)
     case 'events':
-      return eventUrl(preview.record)
+      return getEventUrl(preview.record)
     case 'gallery':
-      return albumUrl(preview.record)
+      return getAlbumUrl(preview.record)
     case 'tabloid':
-      return tabloidUrl(preview.record)
+      return getTabloidUrl(preview.record)
     case 'notices':
       return '/academics/careercounseling'
     default:

@@ -1,16 +1,16 @@
 import 'server-only'
-import { toIndianDay, isoDay } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
 import {
   countKinds,
-  documentsHref,
+  buildDocumentsHref,
   filterDocuments,
   parseDocumentFilters,
   listSessions,
 } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
-import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
-import { documentSize, readDocuments } from '@/lib/records/read-documents'
+import { getNextRange, parseRange, addRangeToUrl } from '@/lib/records/pagination'
+import { readDocumentSize, readDocuments } from '@/lib/records/read-documents'
 
 /** Number of documents in the first view, and added by each "Show more". */
 const documentsPerPage = 20
@@ -27,14 +27,14 @@ export async function loadDocuments(parameters: Parameters = {}) {
   const shown = await Promise.all(
     found
       .slice(from, from + range.shown)
-      .map(async (document) => ({ ...document, bytes: await documentSize(document.href) })),
+      .map(async (document) => ({ ...document, bytes: await readDocumentSize(document.href) })),
   )
   const withRange = (part: typeof range) =>
-    urlWithRange(documentsHref(filters), part, documentsPerPage)
+    addRangeToUrl(buildDocumentsHref(filters), part, documentsPerPage)
   return {
     ...state,
     href: withRange({ ...range, from }),
-    day: isoDay(toIndianDay(getRequestDay(parameters))),
+    day: formatIsoDay(toIndianDay(getRequestDay(parameters))),
     filters,
     counts: countKinds(ofAnyKind),
     sessions: listSessions(documents),
@@ -43,7 +43,7 @@ export async function loadDocuments(parameters: Parameters = {}) {
     documents: shown,
     moreHref:
       from + shown.length < found.length
-        ? withRange(nextRange({ from, shown: range.shown }, documentsPerPage))
+        ? withRange(getNextRange({ from, shown: range.shown }, documentsPerPage))
         : undefined,
   }
 }

@@ -8,13 +8,13 @@ import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
-import { admissionStatus } from '@/lib/school/admission'
+import { getAdmissionStatus } from '@/lib/school/admission'
 import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
 import { fillIn } from '@/lib/core/fill-in'
 import { formatHours } from '@/lib/school/help-desk'
-import { noticeVersion } from '@/lib/enquiries/consent'
+import { getNoticeVersion } from '@/lib/enquiries/consent'
 import type { FormLanguage } from '@/lib/enquiries/form-state'
 import { fillFormWords } from '@/lib/enquiries/form-words'
 import { renderMarkdown } from '@/lib/rich-text/markdown'
@@ -50,13 +50,13 @@ const listClassOptions = ({ code, words }: Language) =>
 
 const formLanguage = (language: Language): FormLanguage => ({
   code: language.code,
-  noticeVersion: noticeVersion(language.code, language.words.enquiry),
+  noticeVersion: getNoticeVersion(language.code, language.words.enquiry),
   policyHref: localizeLink(language, '/privacy-policy').href,
   words: fillFormWords(language.words.enquiry, formatHours(language.words.layout)),
 })
 
 /** Returns the itemised notice next to the consent (R-ENQUIRY-11). */
-export function enquiryNotice(language: Language) {
+export function getEnquiryNotice(language: Language) {
   const { title, items } = language.words.enquiry.notice
   const values = { school: getSchool(language).name, days: env.enquiryRetentionDays }
   return {
@@ -67,7 +67,7 @@ export function enquiryNotice(language: Language) {
 }
 
 /** Props that every enquiry form needs. */
-export const enquiryFormProps = (formKey: string, language: Language = english) => ({
+export const getEnquiryFormProps = (formKey: string, language: Language = english) => ({
   formKey,
   schoolCode: env.schoolCode,
   classes: listClassOptions(language),
@@ -77,13 +77,13 @@ export const enquiryFormProps = (formKey: string, language: Language = english) 
     chat: getSchool(language).chat,
     newTab: language.words.layout.newTab,
   },
-  notice: enquiryNotice(language),
+  notice: getEnquiryNotice(language),
 })
 
 /** Returns the heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
-export function enquiryPageForm(language: Language = english) {
+export function getEnquiryPageForm(language: Language = english) {
   const { title, secondTitle, lead } = language.words.enquiry
-  return { title, secondTitle, lead, ...enquiryFormProps(enquiryPageFormKey, language) }
+  return { title, secondTitle, lead, ...getEnquiryFormProps(enquiryPageFormKey, language) }
 }
 
 /** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
@@ -95,11 +95,11 @@ export async function loadEnquiryPage(path: string, today: Day) {
       breadcrumb,
       languages,
       ...hero,
-      state: admissionStatus(today),
+      state: getAdmissionStatus(today),
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: enquiryPageForm(),
+    form: getEnquiryPageForm(),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(toTopperCard) },

@@ -6,14 +6,14 @@ import { listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import { formatDays, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { adjacentRecords } from '@/lib/records/adjacent'
+import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
-import { datedTitle, eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
-import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { eventData } from '@/lib/seo/record-structured-data'
-import { eventImage } from '@/lib/social-images/record-images'
+import { formatDatedTitle, getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
+import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
+import { buildEventData } from '@/lib/seo/record-structured-data'
+import { getEventImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.events
 
@@ -30,28 +30,28 @@ export async function loadEventPage(id: string) {
   const { record } = lookup
   const { records } = await listEvents('list')
   const dated = records.filter((event) => event.id && recordDay(event.date))
-  const url = absoluteUrl(eventUrl(record))
+  const url = toAbsoluteUrl(getEventUrl(record))
   return {
     frame,
     ...lookup,
-    adjacent: adjacentRecords(dated, (event) => event.id === record.id),
-    share: { title: datedTitle(eventTitle(record), record.date, record.end), url },
-    data: eventData(record, url),
+    adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
+    share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },
+    data: buildEventData(record, url),
   }
 }
 
 /** Returns the title, description, canonical link and link preview of an event. */
-export async function eventMetadata(id: string): Promise<Metadata> {
+export async function buildEventMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata(events.page.missing)
+  if (lookup.outcome === 'missing') return buildUnindexedMetadata(events.page.missing)
   if (lookup.outcome === 'failed') return { title: events.page.name }
   const { record } = lookup
   const { date, end, time, venue, description } = record
   const facts = [formatDays(date, end), time, venue].filter(Boolean).join(', ')
   return recordMetadata(path, {
-    path: eventUrl(record),
-    title: datedTitle(eventTitle(record), date, end),
+    path: getEventUrl(record),
+    title: formatDatedTitle(getEventTitle(record), date, end),
     text: [facts, description].filter(Boolean).join('. '),
-    image: eventImage(record),
+    image: getEventImage(record),
   })
 }

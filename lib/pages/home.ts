@@ -10,15 +10,15 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { admissionNote } from '@/lib/school/admission'
+import { getAdmissionNote } from '@/lib/school/admission'
 import { toIndianDay, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { enquiryFormProps } from '@/lib/pages/enquiry'
+import { getEnquiryFormProps } from '@/lib/pages/enquiry'
 import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
-import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
+import { findHighlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
 const home = fillFigures(homeWords)
 
@@ -38,7 +38,7 @@ const words = {
   enquiry: {
     ...home.enquiryDialog,
     action: sendEnquiry,
-    ...enquiryFormProps(env.enquiryFormKeyHome),
+    ...getEnquiryFormProps(env.enquiryFormKeyHome),
   },
   updates: home.updates,
 }
@@ -55,7 +55,7 @@ export async function loadHomePage() {
     listRegistrations(),
   ])
   const lists = {
-    highlights: highlightsNotInNotices(highlights, popups.records),
+    highlights: findHighlightsNotInNotices(highlights, popups.records),
     news,
     events,
     albums,
@@ -67,7 +67,7 @@ export async function loadHomePage() {
   const day = toIndianDay(today)
   const tasks = {
     heading: home.tasksHeading,
-    tasks: home.tasks.map((task) => ({ note: admissionNote(day), ...task })),
+    tasks: home.tasks.map((task) => ({ note: getAdmissionNote(day), ...task })),
     myClass: home.myClass,
     registration: home.registration,
   }

@@ -23,7 +23,7 @@ export async function loadInformationPage(path: string, language: Language = eng
     breadcrumb: getBreadcrumb(language, path),
     languages: getOtherLanguages(language, path),
     quickLinks: getQuickLinks(language, path),
-    next: language.code === english.code ? nextPage(path) : undefined,
+    next: language.code === english.code ? findNextPage(path) : undefined,
     phone: school.phones[0],
     words: language.words.layout,
     translation: page.translation && {
@@ -47,7 +47,7 @@ export async function listDocuments(): Promise<string[]> {
 }
 
 const listPaths = (language: Language) =>
-  language === english ? routes.map(({ path }) => path) : translatedPaths(language)
+  language === english ? routes.map(({ path }) => path) : listTranslatedPaths(language)
 
 /**
  * Loads the parts of the document of a page, by its canonical path in English.

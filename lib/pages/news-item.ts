@@ -4,17 +4,17 @@ import { cache } from 'react'
 import { news } from '@/content/words/en/news'
 import { listNews } from '@/lib/content/collections'
 import { findNewsItem } from '@/lib/content/find'
-import { isoDay, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { adjacentRecords } from '@/lib/records/adjacent'
+import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
-import { datedTitle, newsTitle } from '@/lib/records/titles'
-import { newsUrl } from '@/lib/records/urls'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { formatDatedTitle, getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
 import { recordSummary } from '@/lib/seo/description'
-import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { newsArticle } from '@/lib/seo/record-structured-data'
-import { newsImage } from '@/lib/social-images/record-images'
+import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
+import { buildNewsArticle } from '@/lib/seo/record-structured-data'
+import { getNewsImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.news
 
@@ -48,18 +48,18 @@ export async function loadNewsItemPage(id: string) {
 }
 
 /** Returns the title, description, canonical link and link preview of a news item. */
-export async function newsItemMetadata(id: string): Promise<Metadata> {
+export async function buildNewsItemMetadata(id: string): Promise<Metadata> {
   const lookup = await find(id)
-  if (lookup.outcome === 'missing') return unindexedMetadata(news.page.missing)
+  if (lookup.outcome === 'missing') return buildUnindexedMetadata(news.page.missing)
   if (lookup.outcome === 'failed') return { title: news.page.name }
   const { record } = lookup
   const day = recordDay(record.date)
-  const title = datedTitle(newsTitle(record), record.date)
+  const title = formatDatedTitle(getNewsTitle(record), record.date)
   return recordMetadata(path, {
-    path: newsUrl(record),
+    path: getNewsUrl(record),
     title,
     text: recordSummary(record.description, title),
-    image: await newsImage(record),
-    published: day && isoDay(day),
+    image: await getNewsImage(record),
+    published: day && formatIsoDay(day),
   })
 }

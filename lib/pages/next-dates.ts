@@ -1,21 +1,26 @@
 import 'server-only'
 import { english, type Language } from '@/content/languages'
-import { listCalendarDays, calendarPath, nextDays, type NextDay } from '@/lib/calendar/school-year'
-import { admissionStatus } from '@/lib/school/admission'
-import { formatLocalDays, isoDay } from '@/lib/core/dates'
+import {
+  listCalendarDays,
+  calendarPath,
+  findNextDays,
+  type NextDay,
+} from '@/lib/calendar/school-year'
+import { getAdmissionStatus } from '@/lib/school/admission'
+import { formatLocalDays, formatIsoDay } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
 import { loadToday } from './today'
 
 /** Loads the next dates and the state of admission, for the home page of a translation (R-LANGUAGE-1). */
 export async function loadNextDates(language: Language) {
   const today = await loadToday()
-  const day = isoDay(today)
+  const day = formatIsoDay(today)
   const { words } = language
   const label = ({ kind, first }: NextDay) =>
     words.summary.next[kind][first <= day ? 'on' : 'coming']
   return {
-    status: admissionStatus(today, language),
-    days: nextDays(listCalendarDays([]), day).map((next) => ({
+    status: getAdmissionStatus(today, language),
+    days: findNextDays(listCalendarDays([]), day).map((next) => ({
       label: label(next),
       when: formatLocalDays(language.tag, next.first, next.last),
       ...dayName(words.glossary.days, next.title),

@@ -6,7 +6,7 @@ import { english, languages, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
 import { renderPlainPage } from '@/lib/http/error-page'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import { localizeLink, getPageLink, getSchool } from '@/lib/routing/localized'
 import { localizePath } from '@/lib/routing/translations'
 
@@ -35,7 +35,7 @@ function listOfflineCopies(): OfflineCopies {
       visitedFolders.map((folder) => localizePath(language, folder)),
     ),
     fallbacks: mapLanguages(offlinePath),
-    sheet: moduleUrl('offline-notice', 'css'),
+    sheet: getModuleUrl('offline-notice', 'css'),
     notices: mapLanguages((language) => {
       const { page, alert, noAlert } = language.words.offline
       return { tag: language.tag, page, alert, noAlert, call: callLink(language) }
@@ -54,17 +54,17 @@ addEventListener('activate', (event) =>
 `
 
 /** Returns the service worker. A browser asks for it again with the next page that it opens. */
-export function serviceWorker(): Response {
+export function createServiceWorkerResponse(): Response {
   const script = () =>
     `copies=${JSON.stringify(listOfflineCopies())}\n` +
-    readFileSync(path.join(process.cwd(), 'public', moduleUrl('service-worker')), 'utf8')
+    readFileSync(path.join(process.cwd(), 'public', getModuleUrl('service-worker')), 'utf8')
   return new Response(env.offlinePages ? script() : removal, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }
 
 /** Returns the page in place of one that is not stored. */
-export function offlinePage(language: Language): Response {
+export function createOfflinePageResponse(language: Language): Response {
   const words = language.words.offline
   const links = storedPages.map((page) => {
     const { href, hrefLang } = localizeLink(language, page)

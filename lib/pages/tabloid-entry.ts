@@ -5,17 +5,17 @@ import { tabloid } from '@/content/words/en/tabloid'
 import { listTabloid } from '@/lib/content/collections'
 import { findTabloidEntry } from '@/lib/content/find'
 import type { TabloidEntry } from '@/lib/content/types'
-import { isoDay, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { adjacentRecords } from '@/lib/records/adjacent'
+import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { tabloidPath } from '@/lib/records/tabloid-list'
-import { tabloidTitle } from '@/lib/records/titles'
-import { tabloidUrl } from '@/lib/records/urls'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { getTabloidTitle } from '@/lib/records/titles'
+import { getTabloidUrl } from '@/lib/records/urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
 import { recordSummary } from '@/lib/seo/description'
-import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { blogPosting } from '@/lib/seo/record-structured-data'
-import { tabloidImage } from '@/lib/social-images/record-images'
+import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
+import { buildBlogPosting } from '@/lib/seo/record-structured-data'
+import { getTabloidImage } from '@/lib/social-images/record-images'
 
 /** Cached, so that the page and its metadata share one lookup. */
 const findEntry = cache(findTabloidEntry)
@@ -33,24 +33,24 @@ export async function loadTabloidEntryPage(identifier: string) {
   const { id, slug } = lookup.record
   const { records } = await listTabloid()
   const isSameEntry = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
-  const data = blogPosting(lookup.record, absoluteUrl(tabloidUrl(lookup.record)))
-  return { frame, ...lookup, adjacent: adjacentRecords(records, isSameEntry), data }
+  const data = buildBlogPosting(lookup.record, toAbsoluteUrl(getTabloidUrl(lookup.record)))
+  return { frame, ...lookup, adjacent: findAdjacentRecords(records, isSameEntry), data }
 }
 
 /** Returns the title, description, canonical link and link preview of an entry. */
-export async function tabloidEntryMetadata(identifier: string): Promise<Metadata> {
+export async function buildTabloidEntryMetadata(identifier: string): Promise<Metadata> {
   const lookup = await findEntry(identifier)
-  if (lookup.outcome === 'missing') return unindexedMetadata('This story is not here')
+  if (lookup.outcome === 'missing') return buildUnindexedMetadata('This story is not here')
   if (lookup.outcome === 'failed') return { title: tabloid.heading }
   const { metaDescription, text, date } = lookup.record
-  const title = tabloidTitle(lookup.record)
+  const title = getTabloidTitle(lookup.record)
   const day = recordDay(date)
   return recordMetadata(tabloidPath, {
-    path: tabloidUrl(lookup.record),
+    path: getTabloidUrl(lookup.record),
     title,
     description: metaDescription,
     text: recordSummary(text, title),
-    published: day && isoDay(day),
-    image: await tabloidImage(lookup.record),
+    published: day && formatIsoDay(day),
+    image: await getTabloidImage(lookup.record),
   })
 }

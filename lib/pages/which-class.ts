@@ -3,10 +3,10 @@ import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
 import { getAdmission } from '@/lib/school/admission'
-import { type Day, longDate } from '@/lib/core/dates'
+import { type Day, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { sessionName, getSessionOnDay } from '@/lib/school/sessions'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getSessionName, getSessionOnDay } from '@/lib/school/sessions'
+import { getModuleUrl } from '@/lib/browser/module-url'
 
 /** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
 const buildRows = ({ admission, glossary }: Language['words']) =>
@@ -29,11 +29,11 @@ export function loadWhichClass(today: Day, language: Language = english) {
   const ahead = isClosed ? Math.max(1, getSessionOnDay(today) + 1 - year) : 0
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
   return {
-    module: moduleUrl('which-class'),
-    session: sessionName(year + ahead),
+    module: getModuleUrl('which-class'),
+    session: getSessionName(year + ahead),
     atRest: fillIn(words.admission.whichClass.atRest, {
       age: youngest.minimumAge,
-      date: longDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
+      date: formatLongDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
       class: words.glossary.classes[youngest.class],
     }),
     rule: {

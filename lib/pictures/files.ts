@@ -17,8 +17,8 @@ const fileUrl = (name: string, width: number, format: string) =>
   `/pictures/${name}-${width}.${format}`
 
 /** `srcset`: URL and width of each file. */
-export const sourceSet = ({ name, widths }: PictureFiles, format: 'avif' | 'webp') =>
+export const buildSourceSet = ({ name, widths }: PictureFiles, format: 'avif' | 'webp') =>
   widths.map((width) => `${fileUrl(name, width, format)} ${width}w`).join(', ')
 
 /** For browsers that support neither format, and for social images. */
-export const jpegUrl = ({ name, jpegWidth }: PictureData) => fileUrl(name, jpegWidth, 'jpg')
+export const getJpegUrl = ({ name, jpegWidth }: PictureData) => fileUrl(name, jpegWidth, 'jpg')

@@ -2,7 +2,7 @@
 export type Adjacent<Item> = { newer?: Item; older?: Item }
 
 /** Returns the neighbours of the first record that matches; empty when none matches. */
-export function adjacentRecords<Item>(
+export function findAdjacentRecords<Item>(
   list: readonly Item[],
   matches: (item: Item) => boolean,
 ): Adjacent<Item> {

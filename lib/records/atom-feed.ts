@@ -28,7 +28,7 @@ type FeedOptions = {
 }
 
 /** Creates an Atom feed (RFC 4287), newest first. Contains no HTML of the service. */
-export function atomFeed({ title, site, path, page, readAt, entries }: FeedOptions): string {
+export function buildAtomFeed({ title, site, path, page, readAt, entries }: FeedOptions): string {
   const feed = new Feed({
     id: `${site}${path}`,
     title,

@@ -3,7 +3,7 @@ import { home } from '@/content/words/en/home'
 import { parseRecord } from '@/lib/content/schemas'
 import type { Collection, ListResult, Records, ServiceFile } from '@/lib/content/types'
 import { now } from '@/lib/core/dates'
-import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import { getDeskFileUrl, getThumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { Content, Kind } from '@/lib/desk/records/kinds'
 import { findPicture } from '@/lib/pictures/pictures'
 
@@ -25,7 +25,7 @@ export type DeskPreview = {
 }[Collection]
 
 /** Returns the texts and pictures around a record on its public page. */
-export const previewFrame = () => ({
+export const getPreviewFrame = () => ({
   today: now(),
   highlights: home.updates.highlights.title,
   notice: home.updates.notice,
@@ -33,13 +33,17 @@ export const previewFrame = () => ({
   event: findPicture('event-default'),
   album: findPicture('album-default'),
 })
-export type PreviewFrame = ReturnType<typeof previewFrame>
+export type PreviewFrame = ReturnType<typeof getPreviewFrame>
 
 /**
  * Reads the content of a draft as the site would (R-DESK-3), with the addresses at which the desk serves its files.
  * @returns `undefined` when the site would leave it out
  */
-export function deskPreview(kind: Kind, id: string, content: Content): DeskPreview | undefined {
+export function buildDeskPreview(
+  kind: Kind,
+  id: string,
+  content: Content,
+): DeskPreview | undefined {
   const collection = collections[kind]
   const record = parseRecord(collection, { _id: id, ...content })
   return record && ({ collection, record: withDeskFiles(record) } as DeskPreview)
@@ -70,5 +74,5 @@ function withDeskFiles(record: Records[Collection]): Records[Collection] {
 
 function withDeskFile(file: ServiceFile, count: number): ServiceFile {
   const isSmall = file.isPicture && count >= manyPictures
-  return { ...file, href: isSmall ? thumbnailUrl(file.href) : deskFileUrl(file.href) }
+  return { ...file, href: isSmall ? getThumbnailUrl(file.href) : getDeskFileUrl(file.href) }
 }

@@ -28,7 +28,7 @@ const toFileWords = (href: string) =>
     .replace(/\.[a-z\d]{2,5}$/i, '')
     .replace(/[_+.]+|-(?!\d\d(?!\d))/g, ' ')
 
-export const namesText = ({ title, href }: DocumentNames) => `${title}\n${toFileWords(href)}`
+export const joinNames = ({ title, href }: DocumentNames) => `${title}\n${toFileWords(href)}`
 
 /** Rules in their order: the first that matches decides. */
 const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
@@ -55,7 +55,7 @@ const splitParts = (text: string) => text.split(/[:;,|()\n–—]/).map((part) =
 
 /** Detects the kind of a document by its names; a circular when they do not say it. */
 export function detectKind(names: DocumentNames): DocumentKind {
-  const parts = splitParts(namesText(names).toLowerCase())
+  const parts = splitParts(joinNames(names).toLowerCase())
   const hasName = (pattern: RegExp) =>
     parts.some((part) => {
       const match = pattern.exec(part)
@@ -69,7 +69,7 @@ export function detectKind(names: DocumentNames): DocumentKind {
  * too: a text may name a class in passing.
  */
 export function detectLevels(names: DocumentNames): readonly number[] {
-  const titleLevels = findLevels(namesText(names))
+  const titleLevels = findLevels(joinNames(names))
   const found =
     titleLevels.length === 0 && detectKind(names) === 'date-sheet'
       ? findLevels(names.text ?? '')
@@ -83,7 +83,7 @@ export const getNewsLevels = ({ title, description, attachments }: NewsItem): re
 
 /** Returns the session that the names contain, otherwise that of the date; `null` without both. */
 export const getDocumentSession = (names: DocumentNames, date: RecordDate): number | null =>
-  parseSession(namesText(names)) ?? getSession(date) ?? null
+  parseSession(joinNames(names)) ?? getSession(date) ?? null
 
 /** Returns whether a link leads to a file rather than to a page. */
 export const isDocumentUrl = (url: string): boolean =>

@@ -1,15 +1,15 @@
 import { documentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
-import { levelSlug, parseLevel, takeLevels } from '@/lib/school/class-levels'
+import { getLevelSlug, parseLevel, takeLevels } from '@/lib/school/class-levels'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { parseSession, sessionName, sessionStart } from '@/lib/school/sessions'
+import { parseSession, getSessionName, getSessionStart } from '@/lib/school/sessions'
 import {
   getFileName,
   detectKind,
   detectLevels,
-  namesText,
+  joinNames,
   getDocumentSession,
 } from './document-names'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
@@ -54,7 +54,7 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
     session: getDocumentSession(names, date),
     date,
     page,
-    searchText: foldText(`${namesText(names)} ${getFileName(href)} ${documentKinds[kind].one}`),
+    searchText: foldText(`${joinNames(names)} ${getFileName(href)} ${documentKinds[kind].one}`),
   } satisfies ListedDocument
 }
 
@@ -62,7 +62,7 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
  * Sorts documents by session, and within it by date, newest first. One without a date counts as from the first day of
  * its session. A document that is in several lists is listed once, as it is in the first of them.
  */
-export function arrange(documents: readonly ListedDocument[]): ListedDocument[] {
+export function arrangeDocuments(documents: readonly ListedDocument[]): ListedDocument[] {
   const unique = new Map<string, ListedDocument>()
   for (const document of documents) {
     if (!unique.has(document.href)) unique.set(document.href, document)
@@ -74,7 +74,7 @@ export function arrange(documents: readonly ListedDocument[]): ListedDocument[] 
 
 const getTime = ({ date, session }: ListedDocument) => {
   const time = recordTime(date)
-  return Number.isFinite(time) || session === null ? time : Date.parse(sessionStart(session))
+  return Number.isFinite(time) || session === null ? time : Date.parse(getSessionStart(session))
 }
 
 /** Not a difference: that of two infinite times is not a number. */
@@ -114,11 +114,11 @@ export function parseDocumentFilters(parameters: Parameters): DocumentFilters {
 }
 
 /** Returns the URL of the shelf with these filters. */
-export function documentsHref({ kind, level, session, search }: DocumentFilters): string {
+export function buildDocumentsHref({ kind, level, session, search }: DocumentFilters): string {
   const query = new URLSearchParams()
   if (kind !== 'all') query.set('kind', kind)
-  if (level !== 'all') query.set('class', levelSlug(level))
-  if (session !== 'all') query.set('year', sessionName(session))
+  if (level !== 'all') query.set('class', getLevelSlug(level))
+  if (session !== 'all') query.set('year', getSessionName(session))
   if (search) query.set('q', search)
   return query.size > 0 ? `${documentsPath}?${query}` : documentsPath
 }

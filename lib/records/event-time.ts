@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@/lib/core/dates'
-import { europeanDigits } from '@/lib/core/normalise'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 
 /** '08:30 am', '9 AM', '4.30 p.m.', followed by any text. */
 const twelveHourTime = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\b/i
@@ -15,7 +15,7 @@ const earliestUnmarkedHour = 6
  * a real appointment, so it is not used here (R-EVENTS-4).
  */
 export function parseClock(time: string | null): TimeOfDay | null {
-  const text = europeanDigits(time ?? '').trim()
+  const text = toEuropeanDigits(time ?? '').trim()
   const twelve = twelveHourTime.exec(text)
   if (twelve)
     return toTimeOfDay(toTwentyFour(Number(twelve[1]), twelve[3]!), Number(twelve[2] ?? 0))

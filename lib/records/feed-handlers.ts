@@ -2,19 +2,19 @@ import 'server-only'
 import { feeds } from '@/content/words/en/feeds'
 import { school } from '@/content/school'
 import { listNews, listTabloid } from '@/lib/content/collections'
-import { fileResponse, textResponse } from '@/lib/content/file-response'
+import { createFileResponse, createTextResponse } from '@/lib/content/file-response'
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
-import { isForLevel, levelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
+import { isForLevel, getLevelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
 import type { Correction } from '@/lib/core/corrections'
 import { createDate, recordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { cut } from '@/lib/rich-text/cut'
-import { atomFeed } from './atom-feed'
-import { correctionText } from './correction'
+import { buildAtomFeed } from './atom-feed'
+import { formatCorrection } from './correction'
 import { getNewsLevels } from './document-names'
-import { stableId } from './stable-id'
-import { newsTitle, tabloidTitle } from './titles'
-import { newsUrl, tabloidUrl } from './urls'
+import { createStableId } from './stable-id'
+import { getNewsTitle, getTabloidTitle } from './titles'
+import { getNewsUrl, getTabloidUrl } from './urls'
 
 /** More than the school publishes between two requests of a feed reader. */
 const maxFeedEntries = 40
@@ -42,11 +42,11 @@ export async function handleNewsFeed({ url }: Request): Promise<Response> {
     collection: 'news',
     level,
     getLevels: getNewsLevels,
-    getUrl: newsUrl,
-    getId: ({ id, date, title }) => stableId(id, date, title),
-    getTitle: newsTitle,
+    getUrl: getNewsUrl,
+    getId: ({ id, date, title }) => createStableId(id, date, title),
+    getTitle: getNewsTitle,
     getText: ({ description, correction }) =>
-      [correction && correctionText(correction), description].filter(Boolean).join('\n\n'),
+      [correction && formatCorrection(correction), description].filter(Boolean).join('\n\n'),
     getCorrection: ({ correction }) => correction,
   })
 }
@@ -55,9 +55,9 @@ export async function handleNewsFeed({ url }: Request): Promise<Response> {
 export const handleTabloidFeed = async () =>
   respond(await listTabloid(), {
     collection: 'tabloid',
-    getUrl: tabloidUrl,
-    getId: ({ id, slug, date, title }) => stableId(id ?? slug, date, title),
-    getTitle: tabloidTitle,
+    getUrl: getTabloidUrl,
+    getId: ({ id, slug, date, title }) => createStableId(id ?? slug, date, title),
+    getTitle: getTabloidTitle,
     getText: ({ text }) => text,
   })
 
@@ -78,15 +78,15 @@ function respond<T extends NewsItem | TabloidEntry>(
     getCorrection: getCorrection,
   }: FeedDefinition<T>,
 ): Response {
-  if (result.source === 'none') return textResponse(503, feeds.failed)
+  if (result.source === 'none') return createTextResponse(503, feeds.failed)
   const dated = result.records
     .filter((record) => isForLevel(getLevels(record), level))
     .filter(({ date }) => Number.isFinite(recordTime(date)))
     .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
-  const body = atomFeed({
-    title: `${school.name}: ${level === undefined ? feeds[collection] : feeds.ofClass(levelName(level))}`,
+  const body = buildAtomFeed({
+    title: `${school.name}: ${level === undefined ? feeds[collection] : feeds.ofClass(getLevelName(level))}`,
     site: env.siteUrl,
     path: withLevel(`${page}.xml`, level),
     page,
@@ -101,5 +101,5 @@ function respond<T extends NewsItem | TabloidEntry>(
     })),
   })
   const contentType = 'application/atom+xml; charset=utf-8'
-  return fileResponse(body, { collection, source: result.source, contentType })
+  return createFileResponse(body, { collection, source: result.source, contentType })
 }

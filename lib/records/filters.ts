@@ -47,22 +47,22 @@ export function filterHref(path: string, filters: Filters, defaults: Filters): s
   return text ? `${path}?${text}` : path
 }
 
-export const sameFilters = (a: Filters, b: Filters): boolean =>
+export const areFiltersEqual = (a: Filters, b: Filters): boolean =>
   a.year === b.year && a.month === b.month && a.search === b.search
 
 /** News defaults to the current year if it has entries, otherwise to the previous year (R-NEWS-2). */
-export function defaultNewsFilters(years: readonly number[], today: Date): Filters {
+export function getDefaultNewsFilters(years: readonly number[], today: Date): Filters {
   const { year } = toIndianDay(today)
   return { year: years.includes(year) ? year : year - 1, month: 'all', search: '' }
 }
 
 /** Events default to the current month (R-EVENTS-2). */
-export function defaultEventFilters(_years: readonly number[], today: Date): Filters {
+export function getDefaultEventFilters(_years: readonly number[], today: Date): Filters {
   const { year, month } = toIndianDay(today)
   return { year, month, search: '' }
 }
 
 /** The photo gallery defaults to the current year (R-GALLERY-1). */
-export function defaultGalleryFilters(_years: readonly number[], today: Date): Filters {
+export function getDefaultGalleryFilters(_years: readonly number[], today: Date): Filters {
   return { year: toIndianDay(today).year, month: 'all', search: '' }
 }

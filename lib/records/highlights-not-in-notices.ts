@@ -7,7 +7,7 @@ const getHref = ({ href }: { href: string }) => href
  * Returns the highlights that the popup notices of the page do not already show, by the same title or document
  * (R-HOME-13). If the notices show all of them, all stay, so that the ticker is never empty for this reason.
  */
-export function highlightsNotInNotices(
+export function findHighlightsNotInNotices(
   list: ListResult<Highlight>,
   notices: readonly PopupNotice[],
 ): ListResult<Highlight> {

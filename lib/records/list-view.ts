@@ -3,16 +3,16 @@ import { createDate, now } from '@/lib/core/dates'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import {
   type Filters,
-  defaultEventFilters,
-  defaultGalleryFilters,
-  defaultNewsFilters,
+  getDefaultEventFilters,
+  getDefaultGalleryFilters,
+  getDefaultNewsFilters,
   filterHref,
   type Listed,
   parseFilters,
-  sameFilters,
+  areFiltersEqual,
 } from './filters'
 import { fallBackToOlderYear, createListIndex, filterMatching, getMonths } from './list-index'
-import { nextRange, parseRange, urlWithRange } from './pagination'
+import { getNextRange, parseRange, addRangeToUrl } from './pagination'
 
 /** Rules of a filtered list. */
 export type ListRules = {
@@ -28,12 +28,12 @@ export type ListRules = {
 
 /** The lists with filters (R-LIST-1). */
 export const lists = {
-  news: { path: '/news', pageSize: 20, defaultFilters: defaultNewsFilters },
-  events: { path: '/events', pageSize: 12, defaultFilters: defaultEventFilters },
+  news: { path: '/news', pageSize: 20, defaultFilters: getDefaultNewsFilters },
+  events: { path: '/events', pageSize: 12, defaultFilters: getDefaultEventFilters },
   gallery: {
     path: '/beyond-academic/events-gallery',
     pageSize: 12,
-    defaultFilters: defaultGalleryFilters,
+    defaultFilters: getDefaultGalleryFilters,
     fallsBack: true,
   },
 } as const satisfies Record<string, ListRules>
@@ -85,7 +85,7 @@ export function listView<Item extends Listed>(
   const from = range.from < found.length ? range.from : 0
   const items = found.slice(from, from + range.shown)
   const first = filterHref(path, requested, defaults)
-  const withRange = (part: typeof range) => urlWithRange(first, part, pageSize)
+  const withRange = (part: typeof range) => addRangeToUrl(first, part, pageSize)
   const isNarrowed = requested.year !== 'all' || requested.month !== 'all'
   return {
     count: found.length,
@@ -93,7 +93,7 @@ export function listView<Item extends Listed>(
     from,
     requested,
     filters,
-    isDefault: sameFilters(requested, defaults),
+    isDefault: areFiltersEqual(requested, defaults),
     years: index.years,
     months: getMonths(index, filters.year),
     hrefs: {
@@ -101,7 +101,7 @@ export function listView<Item extends Listed>(
       first,
       more:
         from + items.length < found.length
-          ? withRange(nextRange({ from, shown: range.shown }, pageSize))
+          ? withRange(getNextRange({ from, shown: range.shown }, pageSize))
           : undefined,
       allYears: isNarrowed
         ? filterHref(path, { year: 'all', month: 'all', search: requested.search }, defaults)

@@ -19,14 +19,14 @@ export function parseRange(parameters: Parameters, pageSize: number): Range {
 }
 
 /** Returns the range after "Show more": one page longer, or the entries after the longest page. */
-export function nextRange({ from, shown }: Range, pageSize: number): Range {
+export function getNextRange({ from, shown }: Range, pageSize: number): Range {
   return shown < pageSize * maxPages
     ? { from, shown: shown + pageSize }
     : { from: from + shown, shown: pageSize }
 }
 
 /** Adds a range to a URL. Default values are omitted. */
-export function urlWithRange(href: string, { from, shown }: Range, pageSize: number): string {
+export function addRangeToUrl(href: string, { from, shown }: Range, pageSize: number): string {
   const max = Math.min(shown, pageSize * maxPages)
   const query = [from > 0 && `from=${from}`, max > pageSize && `show=${max}`].filter(Boolean)
   return query.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${query.join('&')}` : href

@@ -21,9 +21,9 @@ import { parseFilePath } from '@/lib/core/safe-urls'
 import { parseSession } from '@/lib/school/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
-import { arrange, type DocumentPage, type ListedDocument, toDocument } from './documents'
+import { arrangeDocuments, type DocumentPage, type ListedDocument, toDocument } from './documents'
 import { siteDocuments } from './site-documents'
-import { eventUrl, newsUrl, tabloidUrl } from './urls'
+import { getEventUrl, getNewsUrl, getTabloidUrl } from './urls'
 
 /** What a record of any list says about its documents. */
 type Holder = {
@@ -88,13 +88,13 @@ const readLists = () =>
   Promise.all([
     listNews('list').then(
       createCollector('news', (item) => ({
-        ...getHolder(item, { href: newsUrl(item), label: pages.notice }),
+        ...getHolder(item, { href: getNewsUrl(item), label: pages.notice }),
         kind: item.documentKind,
       })),
     ),
     listEvents('list').then(
       createCollector('events', (event) =>
-        getHolder(event, { href: eventUrl(event), label: pages.event }),
+        getHolder(event, { href: getEventUrl(event), label: pages.event }),
       ),
     ),
     listNotices().then(
@@ -109,7 +109,7 @@ const readLists = () =>
     // The attachments of a story are its pictures (R-TABLOID-4).
     listTabloid().then(
       createCollector('tabloid', (entry) => ({
-        ...getHolder(entry, { href: tabloidUrl(entry), label: pages.story }),
+        ...getHolder(entry, { href: getTabloidUrl(entry), label: pages.story }),
         files: entry.attachments.filter(({ isPicture }) => !isPicture),
       })),
     ),
@@ -129,7 +129,7 @@ export async function readDocuments() {
   const readTimes = lists.flatMap(({ readAt }) => readAt ?? []).sort()
   const isIncomplete = lists.some(({ source }) => source === 'none')
   return {
-    documents: arrange([...lists.flatMap(({ documents }) => documents), ...ownDocuments]),
+    documents: arrangeDocuments([...lists.flatMap(({ documents }) => documents), ...ownDocuments]),
     isIncomplete,
     freshness: {
       source: getFreshness(lists.map(({ source }) => source)),
@@ -149,7 +149,7 @@ function getFreshness(sources: readonly Source[]): Source {
  * Returns the size of a document in bytes, if the site has the file. Sends no request, so the size of a provider's file
  * is unknown.
  */
-export async function documentSize(href: string): Promise<number | undefined> {
+export async function readDocumentSize(href: string): Promise<number | undefined> {
   if (!href.startsWith('/documents/')) {
     const servicePath = parseFilePath(href)
     return servicePath ? contentSource.size?.(servicePath) : undefined

@@ -3,8 +3,8 @@ import { tabloidCardCharacters, tabloidPageSize } from '@/content/constants'
 import { listTabloid } from '@/lib/content/collections'
 import type { TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
-import { safeHtml } from '@/lib/rich-text/safe-html'
-import { teaser } from '@/lib/rich-text/teaser'
+import { sanitiseHtml } from '@/lib/rich-text/safe-html'
+import { createTeaser } from '@/lib/rich-text/teaser'
 import { type TabloidSummary } from './tabloid-list'
 
 /** Enough text to detect its script. */
@@ -26,7 +26,7 @@ export function summariseEntry(entry: TabloidEntry): TabloidSummary {
     images: picture ? [picture] : [],
     attachments: [],
     alt,
-    description: teaser(safeHtml(html, 3), tabloidCardCharacters),
+    description: createTeaser(sanitiseHtml(html, 3), tabloidCardCharacters),
   }
 }
 

@@ -21,7 +21,7 @@ export function isNew(date: RecordDate, today: Date): boolean {
 }
 
 /** Returns the phase of an event: `on` from its first day to the end of its last day. */
-export function eventPhase(
+export function getEventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
 ): 'coming' | 'on' | 'over' | 'undated' {
@@ -64,18 +64,18 @@ const hasPhrase = (text: string, phrases: readonly string[]) => {
 }
 
 /** Returns the next event whose title has one of the phrases. */
-export const nextEventAbout = (
+export const findNextEventAbout = (
   phrases: readonly string[],
   events: readonly SchoolEvent[],
   today: Date,
 ): SchoolEvent | undefined =>
   events
-    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
     .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
 /** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
-export const latestAlbumAbout = (
+export const findLatestAlbumAbout = (
   phrases: readonly string[],
   albums: readonly Album[],
   today: Date,

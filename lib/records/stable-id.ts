@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * slug, otherwise a digest.
  * @param fields content for the digest of a record without id and slug
  */
-export function stableId(id: string | null, ...fields: (string | null)[]): string {
+export function createStableId(id: string | null, ...fields: (string | null)[]): string {
   // Not `identifierPattern`: a slug may be longer than an id.
   if (id && /^[\w-]+$/.test(id)) return id
   const text = JSON.stringify(id ? [id] : fields)

@@ -1,7 +1,7 @@
 import { tabloidPageSize } from '@/content/constants'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { RichNode } from '@/lib/rich-text/rich-nodes'
-import { type Range, urlWithRange } from './pagination'
+import { type Range, addRangeToUrl } from './pagination'
 
 /** The fields of an entry that its card shows, with the sanitised description and one picture. */
 export type TabloidSummary = Pick<
@@ -23,11 +23,11 @@ export type TabloidView = {
 export const tabloidPath = '/tabloid'
 
 /** Returns the URL of the next page of cards. */
-export const tabloidEndpoint = (from: number): string => `/api/lists/tabloid?from=${from}`
+export const buildTabloidEndpoint = (from: number): string => `/api/lists/tabloid?from=${from}`
 
 /** Returns the URL of the list with this range: the link of Show More without script. */
-export const tabloidHref = (range: Range): string =>
-  urlWithRange(tabloidPath, range, tabloidPageSize)
+export const buildTabloidHref = (range: Range): string =>
+  addRangeToUrl(tabloidPath, range, tabloidPageSize)
 
 /** Element id of a card, so that a link can target the first added card. */
-export const cardId = (position: number): string => `story-${position + 1}`
+export const getCardId = (position: number): string => `story-${position + 1}`

@@ -10,19 +10,19 @@ import { cut } from '@/lib/rich-text/cut'
 const maxTitleLength = 160
 
 /** Heading of a news item: its title or the beginning of its description, so that no heading is empty. */
-export const newsTitle = ({ title, description }: NewsItem): string =>
+export const getNewsTitle = ({ title, description }: NewsItem): string =>
   title || cut(description, maxTitleLength) || news.untitled
 
 /** Heading of an event (R-HOME-7). */
-export const eventTitle = ({ title }: SchoolEvent): string => title || events.untitled
+export const getEventTitle = ({ title }: SchoolEvent): string => title || events.untitled
 
 /** Heading of an album (R-HOME-11). */
-export const albumTitle = ({ title }: { title: string }): string =>
+export const getAlbumTitle = ({ title }: { title: string }): string =>
   title || gallery.placeholderTitle
 
 /** Heading of a tabloid entry (R-HOME-10). */
-export const tabloidTitle = ({ title }: { title: string }): string => title || tabloid.untitled
+export const getTabloidTitle = ({ title }: { title: string }): string => title || tabloid.untitled
 
 /** Returns a title with its dates, for search results and shared messages (R-NEWS-5, R-EVENTS-7). */
-export const datedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>
+export const formatDatedTitle = (title: string, date: RecordDate, end: RecordDate = null): string =>
   [title, formatDays(date, end)].filter(Boolean).join(', ')

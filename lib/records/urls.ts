@@ -2,28 +2,28 @@ import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/t
 import { recordDay, type RecordDate } from '@/lib/core/dates'
 
 /** Returns the URL of the page of a tabloid entry, by its slug or id, otherwise of the list (R-TABLOID-2). */
-export function tabloidUrl({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): string {
+export function getTabloidUrl({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): string {
   const identifier = slug || id
   return identifier ? `/tabloid/${encodeURIComponent(identifier)}` : '/tabloid'
 }
 
 /** Returns the URL of the page of an album, otherwise of the gallery (R-GALLERY-3). */
-export function albumUrl({ id }: Pick<Album, 'id'>): string {
+export function getAlbumUrl({ id }: Pick<Album, 'id'>): string {
   return id
     ? `/beyond-academic/photo-categories?id=${encodeURIComponent(id)}`
     : '/beyond-academic/events-gallery'
 }
 
 /** Returns the URL of the page of a news item, otherwise of its month in the list (R-NEWS-5). */
-export const newsUrl = ({ id, date }: Pick<NewsItem, 'id' | 'date'>): string =>
+export const getNewsUrl = ({ id, date }: Pick<NewsItem, 'id' | 'date'>): string =>
   id ? `/news/${encodeURIComponent(id)}` : buildMonthUrl('/news', date)
 
 /** Returns the URL of the page of an event, otherwise of its month in the list (R-EVENTS-7). */
-export const eventUrl = ({ id, date }: Pick<SchoolEvent, 'id' | 'date'>): string =>
+export const getEventUrl = ({ id, date }: Pick<SchoolEvent, 'id' | 'date'>): string =>
   id ? `/events/${encodeURIComponent(id)}` : buildMonthUrl('/events', date)
 
 /** Returns the URL of the calendar file of an event (R-CAL-1). */
-export const eventCalendarUrl = (id: string): string => `/events/${encodeURIComponent(id)}.ics`
+export const getEventCalendarUrl = (id: string): string => `/events/${encodeURIComponent(id)}.ics`
 
 /** Builds the URL of the list filtered by month, for a record that has no page of its own (R-LIST-1). */
 function buildMonthUrl(list: string, date: RecordDate): string {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { unbrokenClassNames } from './unbroken-class-names'
+import { keepClassNamesUnbroken } from './unbroken-class-names'
 
 /** Names with a hyphen, at which browsers break a line. */
 const hyphenated = /(\bPre-Nursery\b|প্রি-নার্সারি|प्री-नर्सरी|\b\d{4}-\d{2}\b)/
 
 /** Returns the parts of a text that may break, and between them, at odd positions, the names that must not. */
-export const hyphenatedNames = (text: string): string[] => text.split(hyphenated)
+export const splitAtHyphenatedNames = (text: string): string[] => text.split(hyphenated)
 
 /** Keeps the names of classes and sessions, such as "Pre-Nursery" and "2026-27", on one line (R-CONTENT-8). */
-export function unbroken(content: ReactNode): ReactNode {
+export function keepNamesUnbroken(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content
-  const parts = hyphenatedNames(unbrokenClassNames(content))
+  const parts = splitAtHyphenatedNames(keepClassNamesUnbroken(content))
   if (parts.length === 1) return parts[0]
   return parts.map((part, index) =>
     index % 2 ? (

@@ -15,7 +15,7 @@ export function findStyleEnd(html: string): number {
 }
 
 /** Reads the `<style>` elements of HTML: rules for a name, a class or both, as Word and Excel write them. */
-export function cssRules(html: string): CssRules {
+export function parseCssRules(html: string): CssRules {
   const rules = new Map<string, string>()
   const wordLevels = new Map<string, string>()
   const [, ...sheets] = html.slice(0, maxSheetLength).split(/<style\b/i)

@@ -1,4 +1,4 @@
-import { safeUrl } from '@/lib/core/safe-urls'
+import { toSafeUrl } from '@/lib/core/safe-urls'
 
 /** Plain text, or a URL or email address with its link target. */
 export type TextPart = string | { text: string; href: string }
@@ -24,7 +24,7 @@ const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 export function linkRanges(text: string): LinkRange[] {
   return [...text.matchAll(linkPattern)].flatMap(({ 0: match, index }) => {
     const address = isEmail(match) ? match : withoutSentence(match)
-    const href = safeUrl(isEmail(match) ? `mailto:${match}` : address)
+    const href = toSafeUrl(isEmail(match) ? `mailto:${match}` : address)
     return href ? [{ start: index, end: index + address.length, href }] : []
   })
 }

@@ -1,11 +1,11 @@
 import type { Element, Nodes } from 'hast'
-import { safeUrl } from '@/lib/core/safe-urls'
-import { cssRules, type CssRules, findStyleEnd } from './css-rules'
-import { listMarker, wordItem } from './list-markers'
+import { toSafeUrl } from '@/lib/core/safe-urls'
+import { parseCssRules, type CssRules, findStyleEnd } from './css-rules'
+import { listMarker, findWordItem } from './list-markers'
 import { parseHtml, type ParseLimits } from './parse-html'
 import { tableSigns } from './text-blocks'
 import type { TextFormat } from './text-inline'
-import { type TableCell, tableLines } from './text-table'
+import { type TableCell, listTableLines } from './text-table'
 import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
 import { type Run, writeRuns } from './write-runs'
 
@@ -18,7 +18,12 @@ export function convertHtml(
   format: TextFormat,
   limits?: ParseLimits,
 ): { text: string; losses: Set<Loss> } {
-  const context: Context = { format, rules: cssRules(html), losses: new Set(), counts: new Map() }
+  const context: Context = {
+    format,
+    rules: parseCssRules(html),
+    losses: new Set(),
+    counts: new Map(),
+  }
   const blocks: Block[] = []
   visit(parseHtml(withoutWrapper(parseFragment(html)), limits), plainStyle, blocks, context)
   return { text: writeBlocks(blocks, format), losses: context.losses }
@@ -86,7 +91,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
     return
   }
   if (tagName === 'ins' && hasText(element)) context.losses.add('changes')
-  // Word writes the number as text, in an element that programs should ignore. `wordItem` reads it.
+  // Word writes the number as text, in an element that programs should ignore. `findWordItem` reads it.
   if (/mso-list:\s*ignore/.test(css)) return
   const inner = readStyle(element, css, style)
   if (tagName === 'table') return visitTable(element, inner, blocks, context)
@@ -110,7 +115,7 @@ function readStyle({ tagName, properties }: Element, css: string, style: Style):
     : style.isBold || /^(?:b|strong|th)$/.test(tagName)
   const slant = /(?:^|;)\s*font-style:\s*(\w+)/.exec(css)?.[1]
   const isItalic = slant ? slant === 'italic' : style.isItalic || /^(?:i|em)$/.test(tagName)
-  const href = tagName === 'a' ? safeUrl(String(properties.href ?? '')) : null
+  const href = tagName === 'a' ? toSafeUrl(String(properties.href ?? '')) : null
   const space = /white-space:\s*([\w-]+)/.exec(css)?.[1]
   return {
     lists:
@@ -146,7 +151,7 @@ function beginBlock(
 ): void {
   const { tagName } = element
   if (tagName === 'ul' || tagName === 'ol') return
-  const word = wordItem(element, css, rules, counts)
+  const word = findWordItem(element, css, rules, counts)
   if (/^h[1-6]$/.test(tagName)) {
     const number = word && word.marker !== '-' ? [{ ...style, text: `${word.marker} ` }] : []
     blocks.push({ kind: 'heading', runs: number })
@@ -200,7 +205,7 @@ function visitTable(element: Element, style: Style, blocks: Block[], context: Co
       cell.type === 'element' ? [toCell(cell, isHead, style, context) ?? []].flat() : [],
     ),
   )
-  const lines = tableLines(rows)
+  const lines = listTableLines(rows)
   if (lines) {
     blocks.push({ kind: 'table', text: lines.join('\n') })
     return

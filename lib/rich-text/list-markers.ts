@@ -43,7 +43,7 @@ const wordList = /mso-list:\s*(l\d+)\s+level(\d)/
 /**
  * Returns the place of an item of a Word document, where a list is paragraphs with a style and a text for the number.
  */
-export function wordItem(
+export function findWordItem(
   element: Element,
   css: string,
   { wordLevels }: CssRules,

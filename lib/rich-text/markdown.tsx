@@ -12,8 +12,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
-import { hyphenatedNames } from './class-names'
-import { unbrokenClassNames } from './unbroken-class-names'
+import { splitAtHyphenatedNames } from './class-names'
+import { keepClassNamesUnbroken } from './unbroken-class-names'
 
 /** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/104). */
 export type Block = {
@@ -100,7 +100,7 @@ function resolveLinks(node: Nodes, resolveLink: ResolveLink) {
 }
 
 const withUnbrokenNames = (text: string) =>
-  hyphenatedNames(unbrokenClassNames(text)).map((value, index): ElementContent => {
+  splitAtHyphenatedNames(keepClassNamesUnbroken(text)).map((value, index): ElementContent => {
     const part = { type: 'text' as const, value }
     if (index % 2 === 0) return part
     return { type: 'element', tagName: 'span', properties: { dataUnbroken: '' }, children: [part] }
@@ -111,7 +111,7 @@ export const renderMarkdown = (source: string, resolveLink?: ResolveLink): React
   render(parseTree(source), resolveLink)
 
 /** Returns the plain text of Markdown, one line for each paragraph. */
-export const markdownText = (source: string): string => toText(parseTree(source))
+export const markdownToText = (source: string): string => toText(parseTree(source))
 
 /** A block with what a container (`:::note`) has between its fences. */
 export type BlockPart = { kind: 'block'; body?: ReactElement } & Block
@@ -164,7 +164,7 @@ export function renderDocument(source: string, resolveLink?: ResolveLink): Docum
 }
 
 /** Returns the titles of the sections of Markdown. */
-export const sectionTitles = (source: string): string[] =>
+export const listSectionTitles = (source: string): string[] =>
   parseTree(source).children.flatMap((node) =>
     node.type === 'element' && isTitle(node) ? toText(node) : [],
   )

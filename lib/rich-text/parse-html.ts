@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { wellFormed } from '@/lib/core/normalise'
+import { makeWellFormed } from '@/lib/core/normalise'
 
 /** Limits for HTML. Longer HTML is cut. With more tags, only the text stays. */
 export type ParseLimits = {
@@ -22,7 +22,7 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
  * reduced to its text, so that one record cannot block the site.
  */
 export function parseHtml(html: string, limits = serverLimits): Root {
-  const text = wellFormed(html.slice(0, limits.length))
+  const text = makeWellFormed(html.slice(0, limits.length))
   const parts = text.split('<')
   if (parts.length > limits.tags) return stripTags(text)
   const plainParts = limits.hasFormattingAttributes ? parts : parts.map(withoutFormattingAttributes)

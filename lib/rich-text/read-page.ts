@@ -7,12 +7,12 @@ import { matter } from 'vfile-matter'
 import { z } from 'zod'
 import { english, findLanguage, type Language } from '@/content/languages'
 import { withoutSamples } from '@/content/samples'
-import { fillFigures, unknownFigures } from '@/lib/school/figures'
+import { fillFigures, findUnknownFigures } from '@/lib/school/figures'
 import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
-import { sectionTitles } from './markdown'
+import { listSectionTitles } from './markdown'
 import { pageFile } from './page-file'
-import { changedParts, type Source } from './source-parts'
+import { findChangedParts, type Source } from './source-parts'
 
 const text = z.string().trim().min(1)
 
@@ -44,7 +44,7 @@ type FrontMatter = z.infer<typeof frontMatterSchema>
 function findLayoutFault({ layout, facts, exceptions = [] }: FrontMatter, body: string) {
   if (facts && layout !== 'activity') return 'only an activity has facts'
   if (exceptions.length > 0 && layout !== 'rule') return 'only a rule has exceptions'
-  const unknown = exceptions.find((title) => !sectionTitles(body).includes(title))
+  const unknown = exceptions.find((title) => !listSectionTitles(body).includes(title))
   return unknown && `there is no section "${unknown}"`
 }
 
@@ -126,7 +126,7 @@ const readTranslation = cache(async (route: string, code: string): Promise<Page>
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // Compares the names of figures, not their values: a new value does not outdate a translation.
-  const translation = { translator, reviewer, changed: changedParts(source, hashes) }
+  const translation = { translator, reviewer, changed: findChangedParts(source, hashes) }
   return { layout, picture, ...words, path: route, body, translation }
 })
 
@@ -145,7 +145,7 @@ async function readMarkdown<T>(
 ) {
   const file = new VFile({ path, value: await readFile(path, 'utf8') })
   const name = relative(process.cwd(), path)
-  for (const { name: figure, line } of unknownFigures(String(file))) {
+  for (const { name: figure, line } of findUnknownFigures(String(file))) {
     throw new Error(`${name}:${line}: there is no figure ${figure}`)
   }
   const lines = countLines(file)

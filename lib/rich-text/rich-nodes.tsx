@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { unbroken } from './class-names'
+import { keepNamesUnbroken } from './class-names'
 
 /** Sanitised HTML as serializable data: text or an allowed element. */
 export type RichNode = string | RichElement
@@ -9,13 +9,13 @@ type RichElement = {
   children: RichNode[]
 }
 
-/** Renders the output of `safeHtml`, on the server and in the browser. */
+/** Renders the output of `sanitiseHtml`, on the server and in the browser. */
 export function RichNodes({ nodes }: { nodes: readonly RichNode[] }): ReactNode {
   return createElement(Fragment, null, ...nodes.map(renderNode))
 }
 
 function renderNode(node: RichNode): ReactNode {
-  if (typeof node === 'string') return unbroken(node)
+  if (typeof node === 'string') return keepNamesUnbroken(node)
   const hint = node.props.target === '_blank' ? [' (opens in a new tab)'] : []
   return createElement(node.tag, node.props, ...node.children.map(renderNode), ...hint)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { RichNodes, tableFrame, type RichNode } from './rich-nodes'
-import { type Level, safeHtml } from './safe-html'
+import { type Level, sanitiseHtml } from './safe-html'
 
 type RichTextProps = {
   /** Untrusted HTML of the content service, such as `TabloidEntry.html`. */
@@ -13,7 +13,7 @@ type RichTextProps = {
 
 /** Untrusted HTML as React elements (R-SERVICE-7). */
 export function RichText({ html, topHeading, framesTables }: RichTextProps) {
-  const nodes = safeHtml(html, topHeading)
+  const nodes = sanitiseHtml(html, topHeading)
   return <RichNodes nodes={framesTables ? nodes.map(withFrames) : nodes} />
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Element, ElementContent, Properties, Root } from 'hast'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { unified } from 'unified'
-import { fileUrl, safeUrl } from '@/lib/core/safe-urls'
+import { toFileUrl, toSafeUrl } from '@/lib/core/safe-urls'
 import { parseHtml } from './parse-html'
 import { keepVisible } from './visibility'
 import type { RichNode } from './rich-nodes'
@@ -14,7 +14,7 @@ export type Level = 2 | 3 | 4
  * and pictures from the service.
  * @param topHeading level of the highest heading, so that headings continue the outline of the page
  */
-export function safeHtml(html: string, topHeading: Level = 2): RichNode[] {
+export function sanitiseHtml(html: string, topHeading: Level = 2): RichNode[] {
   const tree = sanitizer.runSync(keepVisible(parseHtml(html), html, { isStruckShown: true }))
   shiftHeadings(tree, topHeading)
   replaceElements(tree, sanitiseUrls)
@@ -97,13 +97,13 @@ const sanitizer = unified().use(rehypeSanitize, allowed).freeze()
 function sanitiseUrls(element: Element): ElementContent[] {
   const { tagName, properties, children } = element
   if (tagName === 'a') {
-    const href = safeUrl(String(properties.href ?? ''))
+    const href = toSafeUrl(String(properties.href ?? ''))
     if (!href) return children
     const target = /^https?:/.test(href) ? '_blank' : undefined
     return [{ ...element, properties: { href, target, rel: ['noopener', 'noreferrer', 'ugc'] } }]
   }
   if (tagName === 'img') {
-    const src = fileUrl(String(properties.src ?? ''))
+    const src = toFileUrl(String(properties.src ?? ''))
     if (!src) return []
     const alt = properties.alt ?? ''
     const attributes = { ...properties, src, alt, loading: 'lazy', decoding: 'async' }

@@ -14,7 +14,7 @@ const blockLines = /^:{2,}.*$/gm
  * Returns a short hash of each part of a page: of its head (`lead`), of what is before the first heading (`intro`), and
  * of each section, by its title.
  */
-export function sourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
+export function listSourceParts({ title, lead, alt, facts, body }: Source): Record<string, string> {
   const [intro = '', ...sections] = body.replace(blockLines, '').split(/^## +/m)
   return {
     lead: hashShort(JSON.stringify([title, lead, alt, facts])),
@@ -26,11 +26,11 @@ export function sourceParts({ title, lead, alt, facts, body }: Source): Record<s
 }
 
 /** Returns the parts of a page that are new or gone, or differ from what was translated. */
-export function changedParts(
+export function findChangedParts(
   source: Source,
   translated: Readonly<Record<string, string>>,
 ): string[] {
-  const current = sourceParts(source)
+  const current = listSourceParts(source)
   return [...new Set([...Object.keys(current), ...Object.keys(translated)])].filter(
     (part) => current[part] !== translated[part],
   )

@@ -13,7 +13,7 @@ const shortestLine = 64
  * Returns the beginning of a text, at most `limit` characters, with its formatting but without its pictures and tables.
  * Cuts between words, with an ellipsis.
  */
-export function teaser(nodes: readonly RichNode[], limit: number): RichNode[] {
+export function createTeaser(nodes: readonly RichNode[], limit: number): RichNode[] {
   let left = limit
   let isCut = false
 

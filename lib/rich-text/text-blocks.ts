@@ -179,7 +179,7 @@ const parseCell = (text: string, format: TextFormat) =>
 /**
  * Returns a text for places that show plain text only: struck-out words are left out, and a row of a table is a line.
  */
-export function plainText(text: string): string {
+export function getPlainText(text: string): string {
   if (isFlat(text)) return text
   return parseText(text, 'plain').map(plainBlock).filter(Boolean).join('\n\n')
 }

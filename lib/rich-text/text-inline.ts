@@ -1,4 +1,4 @@
-import { safeUrl } from '@/lib/core/safe-urls'
+import { toSafeUrl } from '@/lib/core/safe-urls'
 import { linkRanges, type LinkRange } from './find-links'
 
 /**
@@ -113,7 +113,7 @@ function takeLink(text: string, position: number): Found | undefined {
   namedLink.lastIndex = position
   const [all, words, address] = namedLink.exec(text) ?? []
   if (!all || !words || !address) return undefined
-  const href = safeUrl(address)
+  const href = toSafeUrl(address)
   const end = position + all.length
   // A link in a link has no meaning.
   const content = withoutLinks(parseInline(words, 'simple'))

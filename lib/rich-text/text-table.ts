@@ -20,7 +20,7 @@ const isContinued = ({ text }: Slot) => text === '' || text === tableSigns.left
  * Returns the lines of a table in the text of the office; `undefined` when it has no two columns. Rows and columns
  * without any text are left out.
  */
-export function tableLines(rows: readonly TableCell[][]): string[] | undefined {
+export function listTableLines(rows: readonly TableCell[][]): string[] | undefined {
   const grid = withoutEmpty(placeCells(rows))
   const width = grid[0]?.length ?? 0
   if (width < 2) return undefined

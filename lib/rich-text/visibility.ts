@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
-import { cssRules } from './css-rules'
+import { parseCssRules } from './css-rules'
 
 /** Content of HTML that is not meant for readers: deleted text of tracked changes, comments, hidden text. */
 export type Loss = 'changes' | 'comments' | 'hidden'
@@ -41,7 +41,7 @@ export function keepVisible(
   { isStruckShown }: { isStruckShown: boolean },
 ): Root {
   if (!unseen.test(html)) return tree
-  const rules = cssRules(html)
+  const rules = parseCssRules(html)
   const visit = (parent: Root | Element) => {
     parent.children = (parent.children as ElementContent[]).flatMap((child): ElementContent[] => {
       if (child.type !== 'element') return [child]

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import type { Route } from '@/content/types'
-import { editDistance } from './edit-distance'
+import { getEditDistance } from './edit-distance'
 import { pageByName, pageNames } from './known-paths'
 import { toWords } from './not-found-path'
 
@@ -10,7 +10,7 @@ import { toWords } from './not-found-path'
  * Returns the page that a path most likely means: by its exact name, by a name with typing errors, or by its words.
  * Years do not count: addresses keep them while pages change theirs.
  */
-export function closestPage(path: string): { path: string; label: string } | undefined {
+export function findClosestPage(path: string): { path: string; label: string } | undefined {
   const name = path.split('/').map(toName).filter(Boolean).pop() ?? ''
   const target = pageByName(name) ?? findBySpelling(path, name) ?? findByWords(path)
   // The suggestion is shown on the home page, so never suggest the home page itself.
@@ -75,7 +75,7 @@ const isCloser = (a: Candidate, b: Candidate) =>
 /** Returns the edit distance, or `Infinity` above the limit. Skips the computation when the lengths differ too much. */
 function measureDistance(limit: number, a: string, b: string): number {
   if (Math.abs(a.length - b.length) > limit) return Infinity
-  const distance = editDistance(a, b)
+  const distance = getEditDistance(a, b)
   return distance <= limit ? distance : Infinity
 }
 

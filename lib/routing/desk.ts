@@ -7,7 +7,7 @@ export const isDeskEnabled = (): boolean => Boolean(env.deskSecret)
  * Returns the address of a page of the desk at the site's own host, when it was asked for with `www.` in front and the
  * host has none, or without: the browser would not send the cookie of one to the other.
  */
-export function deskUrlAtOwnHost(headers: Headers, path: string): string | undefined {
+export function getDeskUrlAtOwnHost(headers: Headers, path: string): string | undefined {
   const forwarded = env.trustedProxies > 0 ? headers.get('x-forwarded-host') : null
   const host = (forwarded ?? headers.get('host') ?? '').trim().toLowerCase()
   const ownHost = new URL(env.siteUrl).host
@@ -33,7 +33,7 @@ export const isDeskFile = (path: string): boolean =>
  * their case.
  * @returns `undefined` for all other paths, and for all paths while the desk is off (R-DESK-1)
  */
-export function deskPath(pathname: string): string | undefined {
+export function getDeskPath(pathname: string): string | undefined {
   if (!isDeskEnabled()) return undefined
   const below = /^\/desk(\/.*)?$/i.exec(pathname)
   return below ? `/desk${(below[1] ?? '').replace(/\/+$/, '')}` : undefined

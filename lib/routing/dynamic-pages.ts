@@ -9,7 +9,7 @@ import type { PathResolution } from './resolve-path'
  * Returns the kind of an on-demand request: `computed` is one of any number of queries, `record` is usually cached.
  * Forms have limits of their own: a submission must not be lost because of these.
  */
-export function onDemandKind(
+export function getOnDemandKind(
   resolution: PathResolution,
   pathname: string,
 ): OnDemandKind | undefined {
@@ -25,5 +25,5 @@ const frames = [new URL(school.map.embed).origin]
  * Returns the policy of a page that is rendered for one request. It allows scripts with its nonce (CSP Level 3), the
  * speculation rules, and the map in the footer.
  */
-export const noncePolicy = (nonce: string) =>
+export const buildNoncePolicy = (nonce: string) =>
   pagePolicy({ scripts: [`'nonce-${nonce}'`, hashSource(speculationRules)], frames })

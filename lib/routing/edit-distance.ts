@@ -2,7 +2,7 @@
  * Returns the edit distance of two words: insertions, deletions, substitutions, and swaps of adjacent characters
  * (optimal string alignment).
  */
-export function editDistance(a: string, b: string): number {
+export function getEditDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {

@@ -1,7 +1,7 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
 import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { levelSlug, parseLevel } from '@/lib/school/class-levels'
+import { getLevelSlug, parseLevel } from '@/lib/school/class-levels'
 
 /** The canonical paths of all pages and files that have a fixed one. */
 export const fixedPaths: readonly string[] = [
@@ -13,13 +13,13 @@ export const fixedPaths: readonly string[] = [
 const canonical = new Map(fixedPaths.map((path) => [path.toLowerCase(), path]))
 
 /** Returns the page or file of a path, ignoring case (R-ROUTE-3). */
-export const canonicalPath = (path: string) => canonical.get(path.toLowerCase())
+export const getCanonicalPath = (path: string) => canonical.get(path.toLowerCase())
 
 /**
  * Returns the page that replaced a path: other spellings, also of a class (`/class/nine`), `/beyond-academics/{child}`,
  * and that of another session (R-ROUTE-5).
  */
-export function movedPath(path: string): string | undefined {
+export function getMovedPath(path: string): string | undefined {
   const lower = path.toLowerCase()
   if (Object.hasOwn(movedPaths, lower)) return movedPaths[lower]
   const current = lower
@@ -31,7 +31,7 @@ export function movedPath(path: string): string | undefined {
 
 function getClassPath(path: string, name: string): string {
   const level = parseLevel(name)
-  return level === undefined ? path : `/class/${levelSlug(level)}`
+  return level === undefined ? path : `/class/${getLevelSlug(level)}`
 }
 
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -54,7 +54,7 @@ export const pageNames = () => [...byName.keys()]
  * The `index` of a folder is the page of the folder.
  * @returns `undefined` when the path is not an `.html` page, `/` when the page has no successor
  */
-export function legacyPath(path: string): string | undefined {
+export function getLegacyPath(path: string): string | undefined {
   const page = /^(.*)\.html?$/i.exec(path)?.[1]
   if (page === undefined) return undefined
   const parts = page
@@ -64,6 +64,6 @@ export function legacyPath(path: string): string | undefined {
     .filter(Boolean)
   if (parts.length > 1 && legacyFolders.includes(parts[0]!)) parts.shift()
   const folder = `/${parts.join('/')}`.replace(/\/(?:index|default|home)$/, '')
-  const known = parts.length > 1 ? (canonical.get(folder) ?? movedPath(folder)) : undefined
+  const known = parts.length > 1 ? (canonical.get(folder) ?? getMovedPath(folder)) : undefined
   return known ?? byName.get(getLastSegment(folder)) ?? '/'
 }

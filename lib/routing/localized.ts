@@ -1,7 +1,7 @@
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { fillFigures } from '@/lib/school/figures'
-import { breadcrumb, findRoute, navigation, listQuickLinks } from './routes'
+import { buildBreadcrumb, findRoute, buildNavigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
 import { hasPage, listLanguages, localizePath, translatedPaths } from './translations'
 
@@ -55,13 +55,13 @@ const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 
 /** Lists the pages of a language, as its Quick Links and its menu. */
 const listPages = (language: Language) =>
-  translatedPaths(language)
+  listTranslatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
     .map((path) => toNavLink(language, path))
 
 /** Returns the main navigation: of a translation the pages it has, and the whole site in English. */
 export function getNavigation(language: Language): NavEntry[] {
-  if (isEnglish(language)) return navigation()
+  if (isEnglish(language)) return buildNavigation()
   return [
     ...listPages(language).map(({ path, label }) => ({ kind: 'link' as const, label, path })),
     {
@@ -75,7 +75,7 @@ export function getNavigation(language: Language): NavEntry[] {
 
 /** Returns the ancestors of a page that the language has, from Home to the page itself. */
 export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
-  breadcrumb(path)
+  buildBreadcrumb(path)
     .filter((link) => hasPage(language, link.path))
     .map((link) => toNavLink(language, link.path))
 

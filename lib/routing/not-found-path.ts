@@ -11,7 +11,7 @@ export const notFoundId = 'not-found'
 const maxLength = 120
 
 /** Makes a path safe to display: without control or direction characters, and at most a line or two. */
-export function displayablePath(path: string): string {
+export function toDisplayablePath(path: string): string {
   const characters = [...path.replace(/\p{C}/gu, '')]
   return characters.length > maxLength
     ? `${characters.slice(0, maxLength).join('')}…`
@@ -28,7 +28,7 @@ export function readNotFoundPath(cookies: string): string | undefined {
     .find((cookie) => cookie.startsWith(`${notFoundPathCookie.name}=`))
   if (!entry) return undefined
   try {
-    const path = displayablePath(
+    const path = toDisplayablePath(
       decodeURIComponent(entry.slice(notFoundPathCookie.name.length + 1)),
     )
     return path.startsWith('/') && path.length > 1 ? path : undefined

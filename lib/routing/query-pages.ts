@@ -1,7 +1,7 @@
 import { schoolClasses } from '@/content/data/classes'
 import { identifierPattern } from '@/lib/core/identifier'
 import { invalidName } from '@/lib/core/internal-path'
-import { translatedPath } from './translations'
+import { getTranslatedPath } from './translations'
 
 export { internalPathHeader } from '@/lib/core/internal-path'
 
@@ -35,12 +35,12 @@ const albumPath = '/beyond-academic/photo-categories'
  * renders it on demand and keeps it in memory like any other page: the query is a segment, so that the page needs no
  * request (docs/decisions/098). Albums that cannot exist share one path.
  */
-export function queryPath(pathname: string, search: string): string | undefined {
+export function getQueryPath(pathname: string, search: string): string | undefined {
   const query = new URLSearchParams(search)
   const id = query.get('id')
   if (pathname === albumPath && id !== null)
     return `${albumPath}/${identifierPattern.test(id) ? id : invalidName}`
-  const { path = pathname } = translatedPath(pathname) ?? {}
+  const { path = pathname } = getTranslatedPath(pathname) ?? {}
   if (!queryPages.includes(path) || !queryKeys.some((key) => query.has(key))) return undefined
   const folder = query.has('part') ? 'part' : 'query'
   return `/${folder}${pathname}/${Buffer.from(query.toString()).toString('base64url')}`

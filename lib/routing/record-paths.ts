@@ -45,12 +45,12 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
 }
 
 /** Returns the URL of an album's page, which has the `id` in the query (R-GALLERY-6). */
-export function albumUrl(id: string): string | undefined {
+export function getAlbumUrl(id: string): string | undefined {
   return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
 }
 
 /** Returns the current URL of a tabloid entry, from the query of its old URL (R-ROUTE-11). */
-export function legacyEntryUrl(search: string): string | undefined {
+export function getLegacyEntryUrl(search: string): string | undefined {
   const query = new URLSearchParams(search)
   const name = query.get('blog') || query.get('id')
   if (!name) return undefined

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type NextRequest, NextResponse } from 'next/server'
-import { displayablePath, notFoundPathCookie } from './not-found-path'
+import { toDisplayablePath, notFoundPathCookie } from './not-found-path'
 
 /** Limits how long browsers cache a redirect. Without a lifetime, they would cache a wrong one permanently. */
 export const redirectPermanently = (request: NextRequest, to: string): NextResponse =>
@@ -13,7 +13,7 @@ export const redirectTemporarily = (request: NextRequest, to: string): NextRespo
 export function redirectHome(request: NextRequest, path: string | undefined): NextResponse {
   const response = redirectTemporarily(request, '/')
   if (!path) return response
-  response.cookies.set(notFoundPathCookie.name, displayablePath(path), {
+  response.cookies.set(notFoundPathCookie.name, toDisplayablePath(path), {
     maxAge: notFoundPathCookie.maxAge,
     path: '/',
     sameSite: 'lax',

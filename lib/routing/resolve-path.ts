@@ -3,19 +3,19 @@ import { translations } from '@/content/languages'
 import { spamFolders } from '@/content/redirects'
 import { publicFiles } from '@/content/routes'
 import { invalidName } from '@/lib/core/internal-path'
-import { canonicalPath, fixedPaths, legacyPath, movedPath } from './known-paths'
+import { getCanonicalPath, fixedPaths, getLegacyPath, getMovedPath } from './known-paths'
 import { notFoundId } from './not-found-path'
 import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
-import { queryPath } from './query-pages'
-import { albumUrl, legacyEntryUrl, recordPath } from './record-paths'
-import { sharedAddress } from './shared-link'
-import { localizePath, translatedPath, translatedPaths } from './translations'
+import { getQueryPath } from './query-pages'
+import { getAlbumUrl, getLegacyEntryUrl, recordPath } from './record-paths'
+import { cleanSharedAddress } from './shared-link'
+import { localizePath, getTranslatedPath, listTranslatedPaths } from './translations'
 
 const ownPaths = new Set([
   ...fixedPaths,
   ...publicFiles,
   ...translations.flatMap((language) =>
-    translatedPaths(language).map((path) => localizePath(language, path)),
+    listTranslatedPaths(language).map((path) => localizePath(language, path)),
   ),
 ])
 
@@ -65,7 +65,7 @@ export function resolvePath({ method, pathname, search }: PathRequest): PathReso
   const parts = parsePath(pathname)
   const resolution = isSpam(pathname, parts) ? redirectHome : resolveParts(pathname, search, parts)
   const internal =
-    resolution.kind === 'next' && isSafeMethod(method) ? queryPath(pathname, search) : undefined
+    resolution.kind === 'next' && isSafeMethod(method) ? getQueryPath(pathname, search) : undefined
   if (internal) return { kind: 'internal', path: internal }
   // Only GET and HEAD may redirect to the home page. A POST to an unknown path must fail.
   const isHome = resolution.kind === 'redirect-home' || resolution.kind === 'redirect-language-home'
@@ -79,7 +79,7 @@ export const isSafeMethod = (method: string) => method === 'GET' || method === '
 
 /** Resolves a shared link with characters behind it that are not part of it (R-ROUTE-16). */
 function resolveShared(address: Pick<PathRequest, 'pathname' | 'search'>) {
-  const cleaned = sharedAddress(address)
+  const cleaned = cleanSharedAddress(address)
   if (!cleaned) return undefined
   const { pathname, search } = cleaned
   const resolution = resolveParts(pathname, search, parsePath(pathname))
@@ -120,7 +120,7 @@ function resolveTranslated(
   { path }: PathParts,
 ): PathResolution | undefined {
   // Until decision 104, the language came first in the path of a page with a query.
-  const translated = translatedPath(path.replace(/^(\/[^/]+)\/query(?=\/)/i, '$1'))
+  const translated = getTranslatedPath(path.replace(/^(\/[^/]+)\/query(?=\/)/i, '$1'))
   if (!translated) return undefined
   if (translated.path === undefined) {
     return isFileOrEndpoint(path)
@@ -143,13 +143,13 @@ function resolveKnown(
   // `/documents/` is a page with a trailing slash, not a file.
   if (/^\/(?:(?:_next|api|icons|modules|pictures)\/|documents\/.)/.test(pathname))
     return { kind: 'next' }
-  const canonical = canonicalPath(path)
-  const entry = canonical === '/tabloid-inner' ? legacyEntryUrl(search) : undefined
+  const canonical = getCanonicalPath(path)
+  const entry = canonical === '/tabloid-inner' ? getLegacyEntryUrl(search) : undefined
   if (entry) return { kind: 'redirect', to: entry }
   if (isOwnPath(pathname)) return { kind: 'next' }
-  const known = canonical ?? movedPath(path)
+  const known = canonical ?? getMovedPath(path)
   if (known) return { kind: 'redirect', to: known + search }
-  const legacy = legacyPath(path)
+  const legacy = getLegacyPath(path)
   // The home page has no use for the query of an old page without a successor.
   return legacy ? { kind: 'redirect', to: legacy === '/' ? legacy : legacy + search } : undefined
 }
@@ -174,8 +174,8 @@ function resolveRecord(
 
 /** Returns the canonical path of a page in any language. */
 function getPagePath(path: string): string | undefined {
-  const translated = translatedPath(path)
-  if (!translated) return canonicalPath(path)
+  const translated = getTranslatedPath(path)
+  if (!translated) return getCanonicalPath(path)
   return translated.path && localizePath(translated.language, translated.path)
 }
 
@@ -185,5 +185,5 @@ function toPublicUrl({ decoded, path }: PathParts, search: string): string | und
   const known = list && (getPagePath(list) ?? getPagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
-  return isAlbum ? albumUrl(decoded[2]!) : undefined
+  return isAlbum ? getAlbumUrl(decoded[2]!) : undefined
 }

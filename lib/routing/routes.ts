@@ -41,9 +41,9 @@ const toNavLink = (path: string): NavLink => {
 }
 
 /** Returns the ancestors of a page, from Home to the page itself (R-LAYOUT-2). */
-export function breadcrumb(path: string): NavLink[] {
+export function buildBreadcrumb(path: string): NavLink[] {
   const { parent } = findRoute(path)
-  return [...(parent ? breadcrumb(parent) : []), toNavLink(path)]
+  return [...(parent ? buildBreadcrumb(parent) : []), toNavLink(path)]
 }
 
 /** Lists the Quick Links of a page (R-LAYOUT-3). */
@@ -52,7 +52,7 @@ export function listQuickLinks(path: string): NavLink[] {
 }
 
 /** Returns the next page among the Quick Links of a section (R-LAYOUT-13). The frame shows no reading order. */
-export function nextPage(path: string): NavLink | undefined {
+export function findNextPage(path: string): NavLink | undefined {
   const { section } = findRoute(path)
   if (section === 'school' || section === 'updates') return
   const paths = quickLinks[section]
@@ -62,7 +62,7 @@ export function nextPage(path: string): NavLink | undefined {
 }
 
 /** Returns the main navigation (R-LAYOUT-5). */
-export function navigation(): NavEntry[] {
+export function buildNavigation(): NavEntry[] {
   return fillFigures(menu).map((entry) => {
     if ('path' in entry) return { kind: 'link', ...entry }
     const { paths, ...rest } = entry

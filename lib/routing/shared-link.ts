@@ -78,7 +78,7 @@ function cleanSearch(search: string): string {
 }
 
 /** Returns the address that was shared; `undefined` when there is nothing to remove. */
-export function sharedAddress({ pathname, search }: Address): Address | undefined {
+export function cleanSharedAddress({ pathname, search }: Address): Address | undefined {
   const cleaned = { pathname: cleanPath(pathname), search: cleanSearch(search) }
   const isSame = cleaned.pathname === pathname && cleaned.search === search
   return isSame ? undefined : cleaned

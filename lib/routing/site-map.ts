@@ -35,7 +35,7 @@ const otherLinks: SiteMapGroup = {
 }
 
 /** Returns all pages of the route table by section, in the order of the menu, and the other links. */
-export function siteMap(): SiteMapGroup[] {
+export function buildSiteMap(): SiteMapGroup[] {
   const sections = [...new Set(routes.map(({ section }) => section))]
   const home = sections.filter((section) => section === 'school')
   const groups = [...sections.filter((section) => section !== 'school'), ...home].map(

@@ -18,10 +18,11 @@ export function localizePath({ code }: Language, path: string): string {
 }
 
 /** Returns the English paths of the translated pages of a language. */
-export const translatedPaths = ({ code }: Language): readonly string[] => translated.get(code) ?? []
+export const listTranslatedPaths = ({ code }: Language): readonly string[] =>
+  translated.get(code) ?? []
 
 export const hasPage = (language: Language, path: string): boolean =>
-  language.code === english.code || translatedPaths(language).includes(path)
+  language.code === english.code || listTranslatedPaths(language).includes(path)
 
 /** Lists the languages of a page, English first. */
 export const listLanguages = (path: string): readonly Language[] => [
@@ -36,14 +37,14 @@ export type TranslatedPath = { language: Language; path: string | undefined }
  * Splits a path into its language and the English path of the page.
  * @returns `undefined` when the path is not below a language
  */
-export function translatedPath(pathname: string): TranslatedPath | undefined {
+export function getTranslatedPath(pathname: string): TranslatedPath | undefined {
   const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname.toLowerCase()) ?? []
   const language = translations.find(({ code }) => code === first)
   const path = rest.replace(/\/$/, '') || '/'
   return (
     language && {
       language,
-      path: translatedPaths(language).find((known) => known.toLowerCase() === path),
+      path: listTranslatedPaths(language).find((known) => known.toLowerCase() === path),
     }
   )
 }
@@ -54,6 +55,6 @@ export function translatedPath(pathname: string): TranslatedPath | undefined {
  */
 export function parsePage(segments: readonly string[]): { language: Language; path: string } {
   const pathname = `/${segments.join('/')}`
-  const { language = english, path = pathname } = translatedPath(pathname) ?? {}
+  const { language = english, path = pathname } = getTranslatedPath(pathname) ?? {}
   return { language, path }
 }

@@ -2,7 +2,7 @@ import { sessions } from '@/content/data/sessions'
 import { english, type Language } from '@/content/languages'
 import type { Instruction, ScheduleStep, Session } from '@/content/types'
 import type { AdmissionWords } from '@/content/words/types'
-import { type Day, isoDay, longDate } from '@/lib/core/dates'
+import { type Day, formatIsoDay, formatLongDate } from '@/lib/core/dates'
 import { fillFigures } from './figures'
 import { fillIn } from '@/lib/core/fill-in'
 
@@ -13,7 +13,7 @@ type AdmissionPhase = keyof AdmissionWords['status']
  * Returns the session that admission is about on a day: the last one whose registration has started, else the first.
  */
 export function getAdmission(today: Day): { session: Session; phase: AdmissionPhase } {
-  const day = isoDay(today)
+  const day = formatIsoDay(today)
   const session =
     sessions.findLast(({ registrationStarts }) => registrationStarts <= day) ?? sessions[0]
   return { session, phase: getPhase(session, day) }
@@ -30,27 +30,27 @@ const getAdmissionDates = (
   tag: string,
 ): Record<string, string> => ({
   session: name,
-  starts: longDate(tag, registrationStarts),
-  closes: longDate(tag, registrationEnds),
-  ends: longDate(tag, ends),
+  starts: formatLongDate(tag, registrationStarts),
+  closes: formatLongDate(tag, registrationEnds),
+  ends: formatLongDate(tag, ends),
 })
 
 /** Returns the state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
-export function admissionStatus(today: Day, { tag, words }: Language = english): string {
+export function getAdmissionStatus(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)
   return fillIn(words.admission.status[phase], getAdmissionDates(session, tag))
 }
 
 /** Returns the same in a few words, for the task on the home page. */
-export function admissionNote(today: Day, { tag, words }: Language = english): string {
+export function getAdmissionNote(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)
   return fillIn(words.admission.note[phase], getAdmissionDates(session, tag))
 }
 
 /** Returns the eight instructions (R-ADMISSION-2), true on every day. */
-export const admissionInstructions = (language: Language = english): Instruction[] =>
+export const listAdmissionInstructions = (language: Language = english): Instruction[] =>
   Object.values(fillFigures(language.words.admission.instructions.items, language))
 
 /** Returns the tentative schedule (R-ADMISSION-2), true on every day. */
-export const admissionSchedule = (language: Language = english): ScheduleStep[] =>
+export const listAdmissionSchedule = (language: Language = english): ScheduleStep[] =>
   Object.values(fillFigures(language.words.admission.schedule.steps, language))

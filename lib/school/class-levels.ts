@@ -1,4 +1,4 @@
-import { europeanDigits } from '@/lib/core/normalise'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 
 /**
  * Recognises the classes of the school in any notation: "Class IX", "class-9", "9th std", "nine". A class is a
@@ -77,7 +77,7 @@ export const parseClassLevel = (folded: string): number | undefined =>
 /** Parses the level of an address such as `?class=9`, `?class=pre-nursery` or `/class/class-ix`. */
 export const parseLevel = (text: string): number | undefined =>
   parseClassLevel(
-    europeanDigits(text)
+    toEuropeanDigits(text)
       .toLowerCase()
       .replace(/[^a-z\d]|^class/g, ''),
   )
@@ -91,11 +91,11 @@ export const levels: readonly number[] = Array.from(
 const names = ['Pre-Nursery', 'Nursery', 'Prep']
 
 /** 'Class IX' for 9, 'Nursery' for -1. */
-export const levelName = (level: number): string =>
+export const getLevelName = (level: number): string =>
   names[level - preNursery] ?? `Class ${toRoman(level)}`
 
 /** Returns the level in an address: '9', 'pre-nursery'. */
-export const levelSlug = (level: number): string =>
+export const getLevelSlug = (level: number): string =>
   names[level - preNursery]?.toLowerCase() ?? String(level)
 
 /**
@@ -111,12 +111,12 @@ export const parseUrlLevel = (url: string): number | undefined =>
 
 /** Returns the path of what is for one class. */
 export const withLevel = (path: string, level: number | undefined): string =>
-  level === undefined ? path : `${path}?class=${levelSlug(level)}`
+  level === undefined ? path : `${path}?class=${getLevelSlug(level)}`
 
 const toRoman = (level: number) => romans[level - firstNumbered]!.toUpperCase()
 
 /** 'Classes III to IX and XI' for these levels; empty for none. */
-export function levelsName(levels: readonly number[]): string {
+export function getLevelsName(levels: readonly number[]): string {
   const runs: { from: number; to: number }[] = []
   for (const level of levels) {
     const last = runs.at(-1)
@@ -124,7 +124,7 @@ export function levelsName(levels: readonly number[]): string {
     else runs.push({ from: level, to: level })
   }
   const isNumbered = levels.length > 1 && levels.every((level) => level >= firstNumbered)
-  const formatLevel = isNumbered ? toRoman : levelName
+  const formatLevel = isNumbered ? toRoman : getLevelName
   const parts = runs.flatMap(({ from, to }) => {
     if (from === to) return formatLevel(from)
     return to === from + 1
@@ -157,7 +157,7 @@ export function takeLevels(text: string): { levels: number[]; rest: string } {
   return { levels: [...new Set([...levelsByPosition.values()].flat())].sort((a, b) => a - b), rest }
 }
 
-export const levelTerm = (level: number): string => `=class${level}`
+export const getLevelTerm = (level: number): string => `=class${level}`
 export const isLevelTerm = (term: string): boolean => term.startsWith('=class')
 
 /**

@@ -3,9 +3,9 @@ import { figures, figureSchema } from '@/content/figures'
 import { english, type Language } from '@/content/languages'
 import { z } from 'zod'
 import { formatClock } from '@/lib/core/clock'
-import { longDate, monthAndYear } from '@/lib/core/dates'
+import { formatLongDate, formatMonthAndYear } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
-import { groupDigits, rupees } from '@/lib/core/rupees'
+import { groupDigits, formatRupees } from '@/lib/core/rupees'
 
 /** The name of a figure in words: `{fees.nine.total}`. Markdown has `\\{` for a brace that is only a brace. */
 const placeholder = /(?<![\\$])\{([a-z]\w*(?:\.[\w-]+)*?)(\.words)?\}/gi
@@ -63,17 +63,17 @@ const fillText = (text: string, language: Language) =>
   })
 
 /** Returns the names in a text that no table has, each with its line. */
-export const unknownFigures = (text: string): { name: string; line: number }[] =>
+export const findUnknownFigures = (text: string): { name: string; line: number }[] =>
   [...text.matchAll(placeholder)]
     .filter(([, name]) => !findFigure(name!))
     .map(({ 0: name, index }) => ({ name, line: text.slice(0, index).split('\n').length }))
 
 /** How each format is written in a language, with European digits (R-LANGUAGE-2). */
 const write: Record<Field['format'], (value: never, language: Language) => string> = {
-  rupees,
+  rupees: formatRupees,
   count: groupDigits,
-  date: (day: string, { tag }) => longDate(tag, day),
-  month: (day: string, { tag }) => monthAndYear(tag, day),
+  date: (day: string, { tag }) => formatLongDate(tag, day),
+  month: (day: string, { tag }) => formatMonthAndYear(tag, day),
   dayOfMonth: (day: number, { code }) => (code === english.code ? formatOrdinal(day) : String(day)),
   hour: (hour: number, { words }) => formatClock(words.layout, { hour, minute: 0 }),
   text: String,

@@ -15,7 +15,7 @@ export const formatHours = (words: LayoutWords): string =>
   })
 
 /** Returns the hours, and what to press for the desks that are asked for most (R-LAYOUT-11). */
-export const helpDeskText = (words: LayoutWords): string =>
+export const getHelpDeskText = (words: LayoutWords): string =>
   fillIn(words.aside.helpDeskHours, {
     hours: formatHours(words),
     reception: reception.digit,

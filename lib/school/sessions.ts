@@ -5,7 +5,7 @@ import { type Day, recordDay, type RecordDate } from '@/lib/core/dates'
 const firstMonth = 4
 
 /** '2026-27' for 2026. */
-export const sessionName = (year: number): string =>
+export const getSessionName = (year: number): string =>
   `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
 /** Parses the session that a text names, such as "Calendar 2026-27". */
@@ -28,4 +28,4 @@ export function getSession(date: RecordDate): number | undefined {
 }
 
 /** Returns the first day of a session, to sort what has no date of its own. */
-export const sessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`
+export const getSessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`

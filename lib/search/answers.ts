@@ -9,24 +9,24 @@ import { streamBands } from '@/content/data/streams'
 import { school } from '@/content/school'
 import { transportFeePath } from '@/content/data/transport'
 import { tables } from '@/content/words/en/tables'
-import { rupees } from '@/lib/core/rupees'
+import { formatRupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
-import { dataWords, helpDeskSentence } from './data-words'
+import { getDataWords, getHelpDeskSentence } from './data-words'
 import { extractTerms } from './words'
 
 const youngest = ageRows[0]!
 
 /** What a new pupil pays at admission, depending on the class. */
 export const admissionRange = {
-  from: rupees(feeRange.lowest.total),
-  to: rupees(feeRange.highest.total),
+  from: formatRupees(feeRange.lowest.total),
+  to: formatRupees(feeRange.highest.total),
 }
 
 /** Pages with the same answer to every query. */
 const answers: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, dataWords(path)[0]!])),
-  '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${rupees(total)}`).join(', ')} a year`,
-  '/our-campus/facilities/transport': helpDeskSentence(transportDesk),
+  ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, getDataWords(path)[0]!])),
+  '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${formatRupees(total)}`).join(', ')} a year`,
+  '/our-campus/facilities/transport': getHelpDeskSentence(transportDesk),
   '/topper-x': formatResults(boardResults[0]),
   '/topper-xii': formatResults(boardResults[1]),
 }
@@ -37,7 +37,7 @@ const summaries: Readonly<Record<string, string>> = {
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
   '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
   '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
-  [transportFeePath]: helpDeskSentence(transportDesk),
+  [transportFeePath]: getHelpDeskSentence(transportDesk),
   '/hostel/hostel': tables.hostel.facts.for.detail,
 }
 
@@ -57,7 +57,7 @@ export type ComingRows = Readonly<Record<string, readonly string[]>>
  * @param asked the terms of the query that the page contains
  */
 export function formatAnswer(path: string, asked: ReadonlySet<string>, coming: ComingRows): string {
-  const rows = (coming[path] ?? dataWords(path)).filter(({ length }) => length <= maxRowLength)
+  const rows = (coming[path] ?? getDataWords(path)).filter(({ length }) => length <= maxRowLength)
   const row = answers[path] ?? findMatchingRow(rows, asked) ?? coming[path]?.[0] ?? summaries[path]
   return row?.replace(': ', ' · ') ?? findRoute(path).note
 }

@@ -25,13 +25,13 @@ import type { AgeRow, DisclosureRow, FeeGroup, HelpDeskEntry, StreamBands } from
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { fees } from '@/content/words/en/fees'
 import { tables as tableWords } from '@/content/words/en/tables'
-import { admissionInstructions, admissionSchedule } from '@/lib/school/admission'
-import { dayFromIso, formatDay } from '@/lib/core/dates'
+import { listAdmissionInstructions, listAdmissionSchedule } from '@/lib/school/admission'
+import { parseIsoDay, formatDay } from '@/lib/core/dates'
 import { fillFigures } from '@/lib/school/figures'
-import { rupees } from '@/lib/core/rupees'
-import { feeItems } from '@/lib/calculators/cost'
+import { formatRupees } from '@/lib/core/rupees'
+import { listFeeItems } from '@/lib/calculators/cost'
 
-const feeNames = Object.values(feeItems(fees)).map(
+const feeNames = Object.values(listFeeItems(fees)).map(
   ({ particulars, frequency }) => `${particulars}, ${frequency}`,
 )
 
@@ -56,23 +56,23 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   '/admission/admission-enquiry': fillFigures(enquiryPage.questions.items).map(
     ({ question, answer }) => `${question} ${answer}`,
   ),
-  '/admission/admission-information': admissionInstructions().map(
+  '/admission/admission-information': listAdmissionInstructions().map(
     ({ subject, text }) => `${subject}: ${text}`,
   ),
-  '/admission/admission-schedule': admissionSchedule().map(({ step, when, note }) =>
+  '/admission/admission-schedule': listAdmissionSchedule().map(({ step, when, note }) =>
     [`${step}: ${when}`, note].filter(Boolean).join('. '),
   ),
   '/beyond-academic/houses': houses.map(
     ({ name, colour, motto }) => `${name}, ${colour}: ${motto}`,
   ),
   '/contact': [
-    ...helpDeskMenu.map(helpDeskSentence),
+    ...helpDeskMenu.map(getHelpDeskSentence),
     Object.values(school.address).join(', '),
     ...Object.values(school.emails),
     ...school.phones.map(({ printed }) => printed),
   ],
   '/calendar': schoolDays.map(({ title, note, first }) =>
-    [`${title}, ${formatDay(dayFromIso(first), 'long')}`, note].filter(Boolean).join('. '),
+    [`${title}, ${formatDay(parseIsoDay(first), 'long')}`, note].filter(Boolean).join('. '),
   ),
   '/fee-structure': feeCards.map(formatFee),
   [transportFeePath]: transportRoutes.map(
@@ -82,7 +82,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
     ({ term, detail }) => `${term}: ${detail}`,
   ),
   '/hostel/hostel-fee': hostelRooms.map(
-    ({ room, total }) => `${room} room: ${rupees(total)} a year, in two instalments`,
+    ({ room, total }) => `${room} room: ${formatRupees(total)} a year, in two instalments`,
   ),
   '/mandatory-disclosure/committees': committees.map(({ name, purpose }) => `${name}: ${purpose}`),
   '/mandatory-disclosure': [
@@ -97,7 +97,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the table content of a page, one sentence for each row; empty for a page without tables. */
-export const dataWords = (path: string): readonly string[] => tables[path] ?? []
+export const getDataWords = (path: string): readonly string[] => tables[path] ?? []
 
 /** Returns the marks that each stream of Class XI asks for, one sentence each. */
 export function streamRows(): string[] {
@@ -105,11 +105,11 @@ export function streamRows(): string[] {
 }
 
 function formatFee({ name, total, monthlyTuition }: FeeGroup): string {
-  return `${name}: ${rupees(total)} at admission, tuition ${rupees(monthlyTuition)} a month`
+  return `${name}: ${formatRupees(total)} at admission, tuition ${formatRupees(monthlyTuition)} a month`
 }
 
 /** Returns the telephone number of a desk, and what the desk is for. */
-export function helpDeskSentence({ digit, desk }: HelpDeskEntry): string {
+export function getHelpDeskSentence({ digit, desk }: HelpDeskEntry): string {
   const subject = tableWords.helpDesk.subjects[desk]
   return `Ring ${school.phones[0].printed}, press ${digit}: ${desk}. ${subject}`
 }

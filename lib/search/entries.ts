@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import { type RecordDate, recordTime } from '@/lib/core/dates'
-import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
-import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
+import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
+import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
 import type { SearchKind } from './types'
 
 /** An entry of the search index. */
@@ -42,28 +42,28 @@ type ToEntry<Name extends keyof SearchableRecords> = (record: SearchableRecords[
 export const entryByCollection: { [Name in keyof SearchableRecords]: ToEntry<Name> } = {
   news: (item) => ({
     ...datedEntry('news', item.date),
-    href: newsUrl(item),
-    title: newsTitle(item),
+    href: getNewsUrl(item),
+    title: getNewsTitle(item),
     lead: item.title ? item.description : '',
   }),
   events: (event) => ({
     ...datedEntry('event', event.date),
-    href: eventUrl(event),
-    title: eventTitle(event),
+    href: getEventUrl(event),
+    title: getEventTitle(event),
     lead: event.description,
     hints: `${kindHints.event} ${event.venue}`,
     end: event.end,
   }),
   gallery: (album) => ({
     ...datedEntry('gallery', album.date),
-    href: albumUrl(album),
-    title: albumTitle(album),
+    href: getAlbumUrl(album),
+    title: getAlbumTitle(album),
     lead: album.description,
   }),
   tabloid: (entry) => ({
     ...datedEntry('tabloid', entry.date),
-    href: tabloidUrl(entry),
-    title: tabloidTitle(entry),
+    href: getTabloidUrl(entry),
+    title: getTabloidTitle(entry),
     lead: entry.metaDescription,
     body: entry.text,
   }),

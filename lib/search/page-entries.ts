@@ -5,18 +5,18 @@ import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { searchNames, excludedPaths } from '@/content/search'
 import type { Route } from '@/content/types'
-import { levelName, levels } from '@/lib/school/class-levels'
+import { getLevelName, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
 import { costPath } from '@/lib/calculators/cost-choice'
-import { markdownText } from '@/lib/rich-text/markdown'
+import { markdownToText } from '@/lib/rich-text/markdown'
 import { readPage, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { findRoute } from '@/lib/routing/routes'
-import { documentsHref } from '@/lib/records/documents'
+import { buildDocumentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
 import { getPageLink } from '@/lib/routing/localized'
-import { localizePath, translatedPaths } from '@/lib/routing/translations'
+import { localizePath, listTranslatedPaths } from '@/lib/routing/translations'
 import { admissionRange } from './answers'
-import { dataWords } from './data-words'
+import { getDataWords } from './data-words'
 import type { Entry } from './entries'
 
 /**
@@ -29,13 +29,13 @@ const weights = { page: 1.6, class: 0.8, place: 0.9, document: 0.9 }
  * Pages of the route table, places of the campus plan, and documents. Read one at a time, so that requests are not
  * delayed.
  */
-export async function staticEntries(): Promise<Entry[]> {
+export async function listStaticEntries(): Promise<Entry[]> {
   const pages: Entry[] = []
   for (const route of routes) {
     if (!excludedPaths.includes(route.path)) pages.push(await pageEntry(findRoute(route.path)))
   }
   for (const language of translations) {
-    for (const path of translatedPaths(language)) {
+    for (const path of listTranslatedPaths(language)) {
       if (!excludedPaths.includes(path)) pages.push(await translatedEntry(language, path))
     }
   }
@@ -55,7 +55,7 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
     names: [link?.label ?? title, ...(searchNames[path] ?? [])],
     lead,
     hints: [link?.note, description, ...keywords].join('\n'),
-    body: markdownText(body),
+    body: markdownToText(body),
     script: language.script,
     answer: path === costPath ? formatFeeRange(language) : undefined,
   }
@@ -70,7 +70,7 @@ async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
     names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...listLegacyNames(path)],
     lead,
     hints: [note, description, ...keywords].join('\n'),
-    body: [markdownText(body), ...dataWords(path)].join('\n'),
+    body: [markdownToText(body), ...getDataWords(path)].join('\n'),
   }
 }
 
@@ -106,8 +106,8 @@ const documentEntries: readonly Entry[] = [
   ...siteDocuments.map(({ title, href, lead }) => documentEntry({ title, href, lead })),
   ...levels.map((level) =>
     documentEntry({
-      title: `Documents for ${levelName(level)}`,
-      href: documentsHref({ kind: 'all', level, session: 'all', search: '' }),
+      title: `Documents for ${getLevelName(level)}`,
+      href: buildDocumentsHref({ kind: 'all', level, session: 'all', search: '' }),
       lead: 'Date sheets, circulars, book lists and forms, newest first.',
     }),
   ),

@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@/lib/core/search-length'
-import { wellFormed } from '@/lib/core/normalise'
+import { makeWellFormed } from '@/lib/core/normalise'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { searchKinds, type SearchKind } from './types'
 
@@ -14,7 +14,7 @@ const isKind = (kind: unknown): kind is SearchKind => searchKinds.some((known) =
 
 /** Reduces untrusted input to one line of limited length. */
 export const cleanQuery = (text: string): string =>
-  wellFormed(
+  makeWellFormed(
     text
       .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
       .trim()

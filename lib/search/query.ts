@@ -1,4 +1,4 @@
-import { parseClassLevel, levelTerm } from '@/lib/school/class-levels'
+import { parseClassLevel, getLevelTerm } from '@/lib/school/class-levels'
 import { findSynonymGroup, isStopWord, findMisspeltGroup, readWords, type Word } from './words'
 
 /** An alternative for matching a word of a query. */
@@ -41,7 +41,7 @@ export function parseQuery(query: string, isKnown: (term: string) => boolean): T
 }
 
 /** Returns a key that is equal for equivalent queries: "fees", "fee", "charges". */
-export const queryKey = (words: readonly Term[][]): string =>
+export const getQueryKey = (words: readonly Term[][]): string =>
   words
     .map((word) => (word.find(({ term }) => term.startsWith('=')) ?? word[0])?.term)
     .sort()
@@ -67,5 +67,5 @@ function expandTerms({ folded, terms }: Word, isKnown: (term: string) => boolean
   }
   return level === undefined
     ? [wordTerm]
-    : [wordTerm, { term: levelTerm(level), weight: levelWeight }]
+    : [wordTerm, { term: getLevelTerm(level), weight: levelWeight }]
 }

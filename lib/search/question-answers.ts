@@ -9,19 +9,19 @@ import type { HostelRoom, SchoolDay } from '@/content/types'
 import { admission } from '@/content/words/en/admission'
 import { calendar } from '@/content/words/en/calendar'
 import { fees } from '@/content/words/en/fees'
-import { admissionStatus } from '@/lib/school/admission'
+import { getAdmissionStatus } from '@/lib/school/admission'
 import { findLevels, parseLevel } from '@/lib/school/class-levels'
-import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatDays, formatIsoDay, now } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import {
   type Choice,
   chooseCost,
-  costHref,
+  buildCostHref,
   costPath,
   isRefusal,
-  reasonText,
+  formatReason,
 } from '@/lib/calculators/cost-choice'
-import { costTitle } from '@/lib/calculators/cost'
+import { formatCostTitle } from '@/lib/calculators/cost'
 import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
@@ -81,8 +81,10 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   return listRooms(isBoarder, room).map((option) => {
     const fields = { class: schoolClass.value, pupil, hostel: option?.value ?? 'no' }
     const result = chooseCost(fields)
-    const line = isRefusal(result) ? reasonText(result.reason, words) : costTitle(fields, words)!
-    const href = costHref({ class: schoolClass, pupil, room: option }, path)
+    const line = isRefusal(result)
+      ? formatReason(result.reason, words)
+      : formatCostTitle(fields, words)!
+    const href = buildCostHref({ class: schoolClass, pupil, room: option }, path)
     return toRow(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
@@ -114,7 +116,7 @@ function answerDay({ topics, level, asksForDay }: Question, terms: ReadonlySet<s
   const findSharedTitle = ({ title }: SchoolDay) =>
     extractTerms(title).filter((term) => terms.has(term) && !groupTerms.has(term)).length
   const mostShared = Math.max(...days.map(findSharedTitle))
-  const today = isoDay(toIndianDay(now()))
+  const today = formatIsoDay(toIndianDay(now()))
   const day = days.find(
     (candidate) => candidate.last >= today && findSharedTitle(candidate) === mostShared,
   )

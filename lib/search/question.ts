@@ -2,8 +2,8 @@ import { dayWords } from '@/content/search'
 import { hostelRooms } from '@/content/data/hostel'
 import { transportRoutes } from '@/content/data/transport'
 import type { HostelRoom, TransportRoute } from '@/content/types'
-import { parseClassLevel, levels, levelTerm } from '@/lib/school/class-levels'
-import { europeanDigits } from '@/lib/core/normalise'
+import { parseClassLevel, levels, getLevelTerm } from '@/lib/school/class-levels'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 import { isStopWord, readWords, getGroupTerm, extractTerms, type Word } from './words'
 
 /** What a question can be about: the first words of groups of synonyms. */
@@ -74,7 +74,7 @@ const isOrdinal = (folded: string) =>
 
 function findLevel(words: readonly Word[]): number | undefined {
   const namedLevels = levels.filter((level) =>
-    words.some(({ terms }) => terms.includes(levelTerm(level))),
+    words.some(({ terms }) => terms.includes(getLevelTerm(level))),
   )
   if (namedLevels.length > 0) return namedLevels.length === 1 ? namedLevels[0] : undefined
   const figures = words.filter(
@@ -88,7 +88,7 @@ function findLevel(words: readonly Word[]): number | undefined {
 
 /** Returns the age in "a 4 year old". */
 function findAge(words: readonly Word[]): number | undefined {
-  const age = Number(europeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
+  const age = Number(toEuropeanDigits(words[words.findIndex(isYear) - 1]?.folded ?? ''))
   return Number.isInteger(age) && age > 0 ? age : undefined
 }
 

@@ -3,14 +3,14 @@ import { subscribe } from 'node:diagnostics_channel'
 import { getLifetime } from '@/lib/content/cache-policies'
 import { readCollection } from '@/lib/content/read'
 import { env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
-import { staticEntries } from './page-entries'
+import { getProcessSingleton } from '@/lib/core/singleton'
+import { listStaticEntries } from './page-entries'
 import { createSiteSearch } from './site-search'
 
 /** The search of this process. */
-export const siteSearch = processSingleton('site-search', () => {
+export const siteSearch = getProcessSingleton('site-search', () => {
   const search = createSiteSearch({
-    staticEntries,
+    staticEntries: listStaticEntries,
     read: (name) => readCollection(name, 'list'),
     lifetime: (freshness) => getLifetime('news', freshness),
   })

@@ -4,10 +4,10 @@ import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { type Entry, entryByCollection, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
-import { answersTo } from './question-answers'
+import { findAnswers } from './question-answers'
 import { createSearchIndex, type Hit, type Matches } from './search-index'
-import { highlightTerms, snippet } from './snippet'
-import { comingRows, listSuggestions } from './suggestions'
+import { highlightTerms, createSnippet } from './snippet'
+import { listComingRows, listSuggestions } from './suggestions'
 import type { SearchKind, SearchResponse, SearchResult, SuggestionResponse } from './types'
 
 type ListName = keyof SearchableRecords
@@ -112,14 +112,14 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
     const { query, kind } = searchQuery
     const matches = await find(query)
-    const answers = kind === 'all' && range.from === 0 ? answersTo(query, matches) : []
+    const answers = kind === 'all' && range.from === 0 ? findAnswers(query, matches) : []
     return { ...searchQuery, answers, ...selectResults(matches, kind, range), missing }
   }
 
   async function suggest(query: string): Promise<SuggestionResponse> {
     const matches = await find(query)
     const events = (lists.get('events') ?? []) as readonly SchoolEvent[]
-    return { suggestions: listSuggestions(query, matches, comingRows(events)), missing }
+    return { suggestions: listSuggestions(query, matches, listComingRows(events)), missing }
   }
 
   return { prepare, refresh: scheduleRefresh, search, suggest }
@@ -145,7 +145,7 @@ function toResult({ entry, terms }: Hit): SearchResult {
     kind,
     href,
     title: highlightTerms(title, matched),
-    snippet: snippet([lead, body], matched),
+    snippet: createSnippet([lead, body], matched),
     date,
     end,
   }

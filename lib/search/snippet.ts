@@ -34,7 +34,10 @@ function isMatch({ terms }: Word, asked: ReadonlySet<string>): boolean {
 }
 
 /** Returns the paragraph with the most matching terms, with highlights. */
-export function snippet(texts: readonly string[], terms: ReadonlySet<string>): HighlightedText {
+export function createSnippet(
+  texts: readonly string[],
+  terms: ReadonlySet<string>,
+): HighlightedText {
   const paragraphs = joinShort(texts.flatMap((text) => text.split(/\n+/)).filter(Boolean))
   const best = paragraphs
     .map((text) => ({ text, score: countTerms(text, terms) }))

@@ -4,14 +4,14 @@ import { calendar } from '@/content/words/en/calendar'
 import { searchResults } from '@/content/words/en/search-results'
 import { taskPages } from '@/content/search'
 import type { SchoolEvent } from '@/lib/content/types'
-import { admissionStatus } from '@/lib/school/admission'
-import { toIndianDay, formatDays, isoDay, now } from '@/lib/core/dates'
-import { upcomingEvents } from '@/lib/records/recency'
-import { eventTitle } from '@/lib/records/titles'
+import { getAdmissionStatus } from '@/lib/school/admission'
+import { toIndianDay, formatDays, formatIsoDay, now } from '@/lib/core/dates'
+import { findUpcomingEvents } from '@/lib/records/recency'
+import { getEventTitle } from '@/lib/records/titles'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { breadcrumb, findRoute } from '@/lib/routing/routes'
+import { buildBreadcrumb, findRoute } from '@/lib/routing/routes'
 import { formatAnswer, type ComingRows } from './answers'
-import { answersTo } from './question-answers'
+import { findAnswers } from './question-answers'
 import type { Hit, Matches } from './search-index'
 import { highlightTerms } from './snippet'
 import type { Suggestion } from './types'
@@ -24,7 +24,7 @@ const taskWeight = 1.5
 
 /** Lists the best hits, each with its place in the site and its answer (R-SEARCH-5). */
 export function listSuggestions(query: string, matches: Matches, coming: ComingRows): Suggestion[] {
-  const answers = answersTo(query, matches)
+  const answers = findAnswers(query, matches)
   const paths = answers.map(({ href }) => href.replace(/[?#].*/, ''))
   const pages = matches.hits
     .filter(({ entry }) => !paths.includes(entry.href))
@@ -69,24 +69,24 @@ function formatLine(
 
 /** Formats the pages above a page, without Home. */
 const formatTrail = (path: string) =>
-  breadcrumb(path)
+  buildBreadcrumb(path)
     .slice(1, -1)
     .map(({ label }) => label)
     .join(' › ')
 
 /** Returns what comes next on the day of the query, without what is over (R-DATE-4). */
-export function comingRows(events: readonly SchoolEvent[]): ComingRows {
+export function listComingRows(events: readonly SchoolEvent[]): ComingRows {
   const today = toIndianDay(now())
   return {
-    '/admission/admission-schedule': [admissionStatus(today)],
+    '/admission/admission-schedule': [getAdmissionStatus(today)],
     '/calendar': schoolDays
-      .filter(({ last }) => last >= isoDay(today))
+      .filter(({ last }) => last >= formatIsoDay(today))
       .map(
         ({ kind, title, first, last }) =>
           `${calendar.kinds[kind].one}: ${title}, ${formatDays(first, last)}`,
       ),
-    '/events': upcomingEvents(events, now()).map(
-      (event) => `${eventTitle(event)}: ${formatDays(event.date, event.end)}`,
+    '/events': findUpcomingEvents(events, now()).map(
+      (event) => `${getEventTitle(event)}: ${formatDays(event.date, event.end)}`,
     ),
   }
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { stopWords, synonyms } from '@/content/search'
-import { findClassLevels, levelTerm } from '@/lib/school/class-levels'
-import { editDistance } from '@/lib/routing/edit-distance'
-import { foldText, plainPunctuation } from '@/lib/core/normalise'
+import { findClassLevels, getLevelTerm } from '@/lib/school/class-levels'
+import { getEditDistance } from '@/lib/routing/edit-distance'
+import { foldText, toPlainPunctuation } from '@/lib/core/normalise'
 
 /** A word of a text: its position, its normalised form and its index terms. */
 export type Word = { start: number; end: number; folded: string; terms: readonly string[] }
@@ -14,7 +14,7 @@ const nukta = /\u093c/g
 
 /** Folds a word, and removes the possessive s. */
 export const normalise = (text: string): string =>
-  foldText(plainPunctuation(text).replace(/'s$/i, '')).replace(nukta, '')
+  foldText(toPlainPunctuation(text).replace(/'s$/i, '')).replace(nukta, '')
 
 /** Removes the plural ending of an English word. */
 export function stem(folded: string): string {
@@ -59,7 +59,7 @@ const minSlipLength = 5
 export function findMisspeltGroup(folded: string): string | undefined {
   if (folded.length < minSlipLength) return undefined
   for (const [name, term] of synonymGroups)
-    if (name.length >= minSlipLength && editDistance(name, folded) === 1) return term
+    if (name.length >= minSlipLength && getEditDistance(name, folded) === 1) return term
   return undefined
 }
 
@@ -103,7 +103,7 @@ function addLevels(words: Word[], text: string) {
   }))
   for (const [position, levels] of findClassLevels(tokens)) {
     const word = words[position]!
-    words[position] = { ...word, terms: [...word.terms, ...levels.map(levelTerm)] }
+    words[position] = { ...word, terms: [...word.terms, ...levels.map(getLevelTerm)] }
   }
 }
 

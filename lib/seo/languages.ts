@@ -7,7 +7,7 @@ import { listLanguages, localizePath } from '@/lib/routing/translations'
 export const isUnreviewed = ({ translation }: Page): boolean => translation?.reviewer === ''
 
 /** Returns the languages in which a page may be indexed, English first. */
-export async function indexedLanguages(path: string): Promise<readonly Language[]> {
+export async function listIndexedLanguages(path: string): Promise<readonly Language[]> {
   const pages = await Promise.all(
     listLanguages(path).map(async (language) => ({
       language,
@@ -21,7 +21,7 @@ export async function indexedLanguages(path: string): Promise<readonly Language[
  * Returns the paths of a page in its languages, for `hreflang`: complete, and the same on each of them (R-LANGUAGE-5).
  * @returns `undefined` when there is only one
  */
-export function alternateLanguages(path: string, languages = listLanguages(path)) {
+export function getAlternateLanguages(path: string, languages = listLanguages(path)) {
   if (languages.length === 1) return undefined
   const paths = languages.map((language) => [language.tag, localizePath(language, path)] as const)
   return { ...Object.fromEntries(paths), 'x-default': localizePath(english, path) }

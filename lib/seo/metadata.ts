@@ -7,8 +7,8 @@ import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import { feeds as feedWords } from '@/content/words/en/feeds'
 import { getSchool } from '@/lib/routing/localized'
 import { listLanguages, localizePath } from '@/lib/routing/translations'
-import { pageImage, previewImages } from '@/lib/social-images/page-image'
-import { alternateLanguages, isUnreviewed } from './languages'
+import { pageImage, getPreviewImages } from '@/lib/social-images/page-image'
+import { getAlternateLanguages, isUnreviewed } from './languages'
 
 const atom = 'application/atom+xml'
 const newsFeed = { url: '/news.xml', title: `${school.name}: ${feedWords.news}` }
@@ -28,7 +28,7 @@ export const getFeeds = (path: string) => feeds[path] && { [atom]: feeds[path] }
 export const unindexed = { index: false, follow: true }
 
 /** Returns the title of a page in the language, as a browser shows it. */
-export const titleWithSchool = (title: string, language: Language) =>
+export const addSchoolToTitle = (title: string, language: Language) =>
   `${title} | ${getSchool(language).name}`
 
 /**
@@ -43,13 +43,13 @@ export async function pageMetadata(path: string, language = english): Promise<Me
   const others = listLanguages(path).filter(({ code }) => code !== language.code)
   return {
     // The template of a layout is only for the segments below it, and documents have none.
-    title: { absolute: path === '/' ? title : titleWithSchool(title, language) },
+    title: { absolute: path === '/' ? title : addSchoolToTitle(title, language) },
     description,
     keywords,
     robots: unindexedRoutes.includes(path) || isUnreviewed(page) ? unindexed : undefined,
     alternates: {
       canonical: ownPath,
-      languages: alternateLanguages(path),
+      languages: getAlternateLanguages(path),
       types: language === english ? getFeeds(path) : undefined,
     },
     openGraph: {
@@ -60,7 +60,7 @@ export async function pageMetadata(path: string, language = english): Promise<Me
       url: ownPath,
       title,
       description,
-      images: await previewImages(await pageImage(path, language)),
+      images: await getPreviewImages(await pageImage(path, language)),
     },
     twitter: { card: 'summary_large_image' },
   }
@@ -69,7 +69,10 @@ export async function pageMetadata(path: string, language = english): Promise<Me
 /**
  * Returns the metadata of a filtered variant of a page. It is not indexed, and its canonical link is the page itself.
  */
-export const variantMetadata = async (path: string, language = english): Promise<Metadata> => ({
+export const buildVariantMetadata = async (
+  path: string,
+  language = english,
+): Promise<Metadata> => ({
   ...(await pageMetadata(path, language)),
   robots: unindexed,
 })

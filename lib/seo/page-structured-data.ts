@@ -1,28 +1,28 @@
 import 'server-only'
 import type { BreadcrumbList, FAQPage, ImageGallery, WebPage, WithContext } from 'schema-dts'
 import type { Page } from '@/lib/rich-text/read-page'
-import { jpegUrl, type PictureData } from '@/lib/pictures/files'
+import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
 import type { NavLink } from '@/lib/routing/routes'
-import { absoluteUrl } from './absolute-urls'
+import { toAbsoluteUrl } from './absolute-urls'
 
 /** Structured data of pages. It contains only what visitors see on the page. */
 
 const context = 'https://schema.org'
 
 /** Returns the breadcrumbs from Home to a page. A last item without a URL has only a name. */
-export const breadcrumbList = (links: readonly NavLink[]): WithContext<BreadcrumbList> => ({
+export const buildBreadcrumbList = (links: readonly NavLink[]): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: links.map(({ path, label }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: path ? absoluteUrl(path) : undefined,
+    item: path ? toAbsoluteUrl(path) : undefined,
   })),
 })
 
 /** Returns a page in another language than English. */
-export const translatedPage = (
+export const buildTranslatedPage = (
   { title, description, path }: Page,
   tag: string,
 ): WithContext<WebPage> => ({
@@ -30,12 +30,12 @@ export const translatedPage = (
   '@type': 'WebPage',
   name: title,
   description,
-  url: absoluteUrl(path),
+  url: toAbsoluteUrl(path),
   inLanguage: tag,
 })
 
 /** Returns the questions and answers of a page. */
-export const faqPage = (
+export const buildFaqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({
   '@context': context,
@@ -48,7 +48,7 @@ export const faqPage = (
 })
 
 /** Returns a gallery of the site's own pictures. */
-export const pictureGallery = (
+export const buildPictureGallery = (
   name: string,
   pictures: readonly PictureData[],
 ): WithContext<ImageGallery> => ({
@@ -57,7 +57,7 @@ export const pictureGallery = (
   name,
   image: pictures.map((picture) => ({
     '@type': 'ImageObject',
-    contentUrl: absoluteUrl(jpegUrl(picture)),
+    contentUrl: toAbsoluteUrl(getJpegUrl(picture)),
     caption: picture.caption || picture.alt,
   })),
 })

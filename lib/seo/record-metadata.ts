@@ -50,7 +50,7 @@ export async function recordMetadata(listPath: string, fields: RecordFields): Pr
 type PageFields = { path: string; title: string; description: string }
 
 /** Returns the metadata of a record page that was requested without an id. It is not indexed. */
-export async function missingIdMetadata(
+export async function buildMissingIdMetadata(
   listPath: string,
   { path, title, description }: PageFields,
 ): Promise<Metadata> {
@@ -59,4 +59,4 @@ export async function missingIdMetadata(
 }
 
 /** Returns the metadata of a page for a missing record. */
-export const unindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })
+export const buildUnindexedMetadata = (title: string): Metadata => ({ title, robots: unindexed })

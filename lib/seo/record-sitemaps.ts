@@ -1,11 +1,11 @@
 import 'server-only'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import type { ListResult, Records, ServiceFile } from '@/lib/content/types'
-import { isoDay, now, recordDay, recordTime, type RecordDate } from '@/lib/core/dates'
+import { formatIsoDay, now, recordDay, recordTime, type RecordDate } from '@/lib/core/dates'
 import { lists } from '@/lib/records/list-view'
 import { tabloidPath } from '@/lib/records/tabloid-list'
-import { albumUrl, eventUrl, newsUrl, tabloidUrl } from '@/lib/records/urls'
-import { sitemapResponse, type SitemapEntry } from './sitemap'
+import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
+import { createSitemapResponse, type SitemapEntry } from './sitemap'
 
 type SitemapSource<T> = {
   /** The path of the list page. */
@@ -25,28 +25,28 @@ const sources: { [Name in keyof Listed]: SitemapSource<Listed[Name]> } = {
   news: {
     page: lists.news.path,
     read: () => listNews('list'),
-    getUrl: newsUrl,
+    getUrl: getNewsUrl,
     getName: ({ id }) => id,
     publishedOn: ({ date }) => date,
   },
   events: {
     page: lists.events.path,
     read: () => listEvents('list'),
-    getUrl: eventUrl,
+    getUrl: getEventUrl,
     getName: ({ id }) => id,
     getPictures: ({ images }) => images,
   },
   gallery: {
     page: lists.gallery.path,
     read: () => listAlbums('list'),
-    getUrl: albumUrl,
+    getUrl: getAlbumUrl,
     getName: ({ id }) => id,
     getPictures: ({ pictures }) => pictures,
   },
   tabloid: {
     page: tabloidPath,
     read: listTabloid,
-    getUrl: tabloidUrl,
+    getUrl: getTabloidUrl,
     getName: ({ slug, id }) => slug ?? id,
     publishedOn: ({ date }) => date,
     getPictures: ({ images, attachments }) => [...images, ...attachments],
@@ -83,13 +83,13 @@ export async function handleRecordSitemap<Name extends keyof Listed>(
     .flatMap(({ lastModified }) => lastModified ?? [])
     .sort()
     .at(-1)
-  return sitemapResponse(removeDuplicates([{ path: page, lastModified: newest }, ...entries]))
+  return createSitemapResponse(removeDuplicates([{ path: page, lastModified: newest }, ...entries]))
 }
 
 /** Returns the day of a record, unless it is in the future: a last modification cannot be. */
 function getPastDay(date: RecordDate): string | undefined {
   const day = recordDay(date)
-  return day && recordTime(date) <= now().getTime() ? isoDay(day) : undefined
+  return day && recordTime(date) <= now().getTime() ? formatIsoDay(day) : undefined
 }
 
 /** Records with the same name share a page, which shows the first of them. */

@@ -2,13 +2,13 @@ import 'server-only'
 import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext } from 'schema-dts'
 import { school } from '@/content/school'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
-import { isoDay, isoDateTime, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, formatIsoDateTime, recordDay } from '@/lib/core/dates'
 import { parseClock } from '@/lib/records/event-time'
-import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
 import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { absoluteUrl, previewPicture } from './absolute-urls'
-import { schoolAddress, schoolReference } from './school-structured-data'
+import { toAbsoluteUrl, getPreviewPicture } from './absolute-urls'
+import { buildSchoolAddress, buildSchoolReference } from './school-structured-data'
 
 /**
  * Structured data of single records, for search engines (R-NEWS-5, R-EVENTS-7). It contains only data of the content
@@ -22,28 +22,28 @@ const descriptionLength = 500
 const maxPictures = 40
 
 const listPictures = (files: readonly ServiceFile[]) => {
-  const pictures = files.filter(({ isPicture }) => isPicture).map(previewPicture)
-  return pictures.length > 0 ? pictures.map(absoluteUrl) : undefined
+  const pictures = files.filter(({ isPicture }) => isPicture).map(getPreviewPicture)
+  return pictures.length > 0 ? pictures.map(toAbsoluteUrl) : undefined
 }
 
 const cutDescription = (text: string) => cut(text, descriptionLength) || undefined
 
 /** @param url absolute URL of the item's page */
-export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
+export function buildNewsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
   const day = recordDay(item.date)
-  const title = newsTitle(item)
+  const title = getNewsTitle(item)
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: cut(title, headlineLength),
     description: cutDescription(item.description),
-    datePublished: day && isoDay(day),
+    datePublished: day && formatIsoDay(day),
     dateModified: item.correction?.at,
     image: listPictures(item.attachments),
     inLanguage: detectScript(`${title} ${item.description}`) ?? 'en-IN',
     mainEntityOfPage: url,
-    author: schoolReference(),
-    publisher: schoolReference(),
+    author: buildSchoolReference(),
+    publisher: buildSchoolReference(),
   }
 }
 
@@ -53,7 +53,7 @@ export function newsArticle(item: NewsItem, url: string): WithContext<NewsArticl
  * @param url absolute URL of the event's page
  * @returns `undefined` for an event without a day, because `startDate` is required
  */
-export function eventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
+export function buildEventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
   const day = recordDay(event.date)
   if (!day) return undefined
   const last = recordDay(event.end)
@@ -61,13 +61,13 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: eventTitle(event),
+    name: getEventTitle(event),
     description: cutDescription(event.description),
-    startDate: clock ? isoDateTime(day, clock) : isoDay(day),
-    endDate: last && isoDay(last),
+    startDate: clock ? formatIsoDateTime(day, clock) : formatIsoDay(day),
+    endDate: last && formatIsoDay(last),
     location: buildPlace(event.venue),
     image: listPictures(event.images),
-    organizer: schoolReference(),
+    organizer: buildSchoolReference(),
     url,
   }
 }
@@ -78,44 +78,44 @@ export function eventData(event: SchoolEvent, url: string): WithContext<Event> |
  */
 function buildPlace(venue: string): Place {
   if (venue) return { '@type': 'Place', name: venue, address: venue }
-  return { '@type': 'Place', name: school.name, address: schoolAddress() }
+  return { '@type': 'Place', name: school.name, address: buildSchoolAddress() }
 }
 
 /** @param url absolute URL of the entry's page */
-export function blogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
+export function buildBlogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
   const day = recordDay(entry.date)
-  const title = tabloidTitle(entry)
+  const title = getTabloidTitle(entry)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: cut(title, headlineLength),
     description: cutDescription(entry.metaDescription || entry.text),
-    datePublished: day && isoDay(day),
+    datePublished: day && formatIsoDay(day),
     image: listPictures([...entry.images, ...entry.attachments]),
     inLanguage: detectScript(`${title} ${entry.text}`) ?? 'en-IN',
     mainEntityOfPage: url,
-    author: schoolReference(),
-    publisher: schoolReference(),
+    author: buildSchoolReference(),
+    publisher: buildSchoolReference(),
   }
 }
 
 /** @param url absolute URL of the album's page */
-export function imageGallery(album: Album, url: string): WithContext<ImageGallery> {
+export function buildImageGallery(album: Album, url: string): WithContext<ImageGallery> {
   const day = recordDay(album.date)
-  const name = albumTitle(album)
+  const name = getAlbumTitle(album)
   return {
     '@context': 'https://schema.org',
     '@type': 'ImageGallery',
     name,
     description: cutDescription(album.description),
     // The day when the pictures were taken. The service has no date of publication.
-    temporalCoverage: day && isoDay(day),
+    temporalCoverage: day && formatIsoDay(day),
     image: album.pictures.slice(0, maxPictures).map(({ href, alt }) => ({
       '@type': 'ImageObject',
-      contentUrl: absoluteUrl(href),
+      contentUrl: toAbsoluteUrl(href),
       caption: alt ?? name,
     })),
     url,
-    publisher: schoolReference(),
+    publisher: buildSchoolReference(),
   }
 }

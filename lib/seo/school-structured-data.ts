@@ -5,19 +5,19 @@ import { absoluteUrl } from './absolute-urls'
 
 /** Structured data about the school itself, from `content/school.ts`. */
 
-const schoolId = () => absoluteUrl('/#school')
+const schoolId = () => toAbsoluteUrl('/#school')
 
 /** Returns the school as a reference in other structured data, complete enough without the home page. */
-export const schoolReference = () =>
+export const buildSchoolReference = () =>
   ({
     '@type': 'School',
     '@id': schoolId(),
     name: school.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icons/icon-512.png'),
+    url: toAbsoluteUrl('/'),
+    logo: toAbsoluteUrl('/icons/icon-512.png'),
   }) as const satisfies School
 
-export function schoolAddress(): PostalAddress {
+export function buildSchoolAddress(): PostalAddress {
   const { street, town, state, postalCode } = school.address
   return {
     '@type': 'PostalAddress',
@@ -31,13 +31,13 @@ export function schoolAddress(): PostalAddress {
 
 /** Returns all data of the school, for the home page and the contact page. */
 const schoolData = (): School => ({
-  ...schoolReference(),
+  ...buildSchoolReference(),
   alternateName: school.localName.text,
   slogan: school.tagline,
-  image: absoluteUrl('/pictures/share-1200.jpg'),
+  image: toAbsoluteUrl('/pictures/share-1200.jpg'),
   telephone: school.phones.map(({ dialled }) => dialled),
   email: school.emails.office,
-  address: schoolAddress(),
+  address: buildSchoolAddress(),
   geo: { '@type': 'GeoCoordinates', ...school.coordinates },
   hasMap: school.map.directions,
   sameAs: school.social.map(({ href }) => href),
@@ -51,20 +51,20 @@ const schoolData = (): School => ({
 
 const siteData = (): WebSite => ({
   '@type': 'WebSite',
-  '@id': absoluteUrl('/#site'),
+  '@id': toAbsoluteUrl('/#site'),
   name: school.name,
   alternateName: school.shortName,
-  url: absoluteUrl('/'),
+  url: toAbsoluteUrl('/'),
   inLanguage: 'en-IN',
   publisher: { '@id': schoolId() },
 })
 
 const context = 'https://schema.org'
 
-export const schoolGraph = (): Graph => ({ '@context': context, '@graph': [schoolData()] })
+export const buildSchoolGraph = (): Graph => ({ '@context': context, '@graph': [schoolData()] })
 
 /** Returns the structured data of the home page: the website and the school. */
-export const homeGraph = (): Graph => ({
+export const buildHomeGraph = (): Graph => ({
   '@context': context,
   '@graph': [siteData(), schoolData()],
 })

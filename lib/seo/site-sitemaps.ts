@@ -2,12 +2,12 @@ import 'server-only'
 import { routes, unindexedRoutes } from '@/content/routes'
 import { recordSitemaps } from './record-sitemaps'
 import { localizePath } from '@/lib/routing/translations'
-import { alternateLanguages, indexedLanguages } from './languages'
-import { type SitemapEntry, sitemapResponse, sitemapIndexResponse } from './sitemap'
+import { getAlternateLanguages, listIndexedLanguages } from './languages'
+import { type SitemapEntry, createSitemapResponse, createSitemapIndexResponse } from './sitemap'
 
 /** Handles `/sitemap.xml`: the index of the sitemaps. */
 export const handleSitemapIndex = (): Promise<Response> =>
-  sitemapIndexResponse(
+  createSitemapIndexResponse(
     ['pages', ...recordSitemaps.map(({ name }) => name)].map((name) => `/sitemap-${name}.xml`),
   )
 
@@ -18,12 +18,14 @@ export const handleSitemapIndex = (): Promise<Response> =>
 export async function handlePageSitemap(): Promise<Response> {
   const excluded = [...unindexedRoutes, ...recordSitemaps.map(({ page }) => page)]
   const pages = routes.filter(({ path }) => !excluded.includes(path))
-  return sitemapResponse((await Promise.all(pages.map(({ path }) => listPageEntries(path)))).flat())
+  return createSitemapResponse(
+    (await Promise.all(pages.map(({ path }) => listPageEntries(path)))).flat(),
+  )
 }
 
 /** Lists a page in each of its languages. */
 async function listPageEntries(path: string): Promise<SitemapEntry[]> {
-  const tags = await indexedLanguages(path)
-  const languages = alternateLanguages(path, tags)
+  const tags = await listIndexedLanguages(path)
+  const languages = getAlternateLanguages(path, tags)
   return tags.map((language) => ({ path: localizePath(language, path), languages }))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { getServerSideSitemap, getServerSideSitemapIndex } from 'next-sitemap'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
 import { escapeMarkup } from '@/lib/core/xml'
-import { absoluteUrl } from './absolute-urls'
+import { toAbsoluteUrl } from './absolute-urls'
 
 /** A page in a sitemap. */
 export type SitemapEntry = {
@@ -28,10 +28,10 @@ const headers = {
 }
 
 /** next-sitemap does not escape URLs. */
-const formatLocation = (path: string) => escapeMarkup(absoluteUrl(path))
+const formatLocation = (path: string) => escapeMarkup(toAbsoluteUrl(path))
 
 /** Responds with a sitemap (sitemaps.org, and Google's image extension). */
-export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Response> =>
+export const createSitemapResponse = (entries: readonly SitemapEntry[]): Promise<Response> =>
   getServerSideSitemap(
     entries.slice(0, maxEntries).map(({ path, lastModified, languages = {}, pictures = [] }) => ({
       loc: formatLocation(path),
@@ -41,11 +41,11 @@ export const sitemapResponse = (entries: readonly SitemapEntry[]): Promise<Respo
         href: formatLocation(href),
         hrefIsAbsolute: true,
       })),
-      images: pictures.slice(0, maxPictures).map((href) => ({ loc: new URL(absoluteUrl(href)) })),
+      images: pictures.slice(0, maxPictures).map((href) => ({ loc: new URL(toAbsoluteUrl(href)) })),
     })),
     headers,
   )
 
 /** Responds with an index of the sitemaps at these paths. */
-export const sitemapIndexResponse = (paths: readonly string[]): Promise<Response> =>
+export const createSitemapIndexResponse = (paths: readonly string[]): Promise<Response> =>
   getServerSideSitemapIndex(paths.map(formatLocation), headers)

@@ -34,8 +34,8 @@ export async function bootstrap(): Promise<void> {
     guardSockets()
   }
   // Connect here first: the page cache has no logger to report that Redis is unavailable.
-  const { redis } = await import('@/lib/core/redis')
-  redis()
+  const { getRedis } = await import('@/lib/core/redis')
+  getRedis()
   const { recordRemoteAddresses } = await import('@/lib/http/client-address')
   recordRemoteAddresses()
   const { trackRequests } = await import('@/lib/http/on-demand-limit')
@@ -58,8 +58,8 @@ export async function bootstrap(): Promise<void> {
 
 /** @throws when files of the release are missing */
 async function assertComplete(buildDir: string): Promise<void> {
-  const { missingFiles } = await import('@/lib/server/release-files')
-  const missing = missingFiles(process.cwd(), path.relative(process.cwd(), buildDir))
+  const { findMissingFiles } = await import('@/lib/server/release-files')
+  const missing = findMissingFiles(process.cwd(), path.relative(process.cwd(), buildDir))
   if (missing.length > 0) {
     throw new Error(
       `files are missing: ${missing.join(', ')}. Copy the whole release, with its links (cp -a).`,

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { disclosureDocuments } from '@/content/data/disclosure'
 import { areAlertsReadable } from '@/lib/alerts/current'
-import { collectionStatuses, type CollectionStatus } from '@/lib/content/status'
+import { getCollectionStatuses, type CollectionStatus } from '@/lib/content/status'
 import type { Collection } from '@/lib/content/types'
 import { env } from '@/lib/core/env'
-import { damagedFiles } from '@/lib/core/file-faults'
-import { validityWarnings } from '@/lib/core/validity'
+import { listDamagedFiles } from '@/lib/core/file-faults'
+import { listValidityWarnings } from '@/lib/core/validity'
 import { parsePath } from '@/lib/database/database'
 import { getDatabaseUrl } from '@/lib/database/site-database'
 import { getBackupAge, getStoreFaults } from '@/lib/enquiries/maintenance'
@@ -47,7 +47,7 @@ const lateSeconds = 15 * 60
  */
 export async function getHealth(): Promise<Health> {
   const [collections, enquiries, build, media, backupDays] = await Promise.all([
-    collectionStatuses(),
+    getCollectionStatuses(),
     readQueue(),
     readBuildId(),
     getMediaFaults(),
@@ -145,14 +145,14 @@ const getCollectionFaults = (collections: Record<Collection, CollectionStatus>):
 
 /** Reports only the number of files: their names may contain names of pupils. */
 function getFileFaults(): Problem[] {
-  const count = damagedFiles().size
+  const count = listDamagedFiles().size
   if (count === 0) return []
   const problem = `Stored files that are damaged or missing: ${count}. The log names them; restore them from a backup.`
   return [{ problem, isDown: false }]
 }
 
 const getCertificateFaults = (): Problem[] =>
-  validityWarnings(disclosureDocuments).map(({ item, says }) => ({
+  listValidityWarnings(disclosureDocuments).map(({ item, says }) => ({
     problem: `Mandatory disclosure, “${item}”: ${says}.`,
     isDown: false,
   }))

@@ -11,7 +11,7 @@ const neededFolders = ['content/pages', 'content/records', 'public']
  * @param folder where the site runs
  * @param buildDir the output of the build, relative to `folder`
  */
-export function missingFiles(folder: string, buildDir: string): string[] {
+export function findMissingFiles(folder: string, buildDir: string): string[] {
   const packages = path.join(buildDir, 'node_modules')
   return [...neededFolders, path.join(buildDir, 'static'), ...findLinks(folder, packages)].filter(
     (file) => !existsSync(path.join(/* turbopackIgnore: true */ folder, file)),

@@ -3,9 +3,9 @@ import { english, type Language } from '@/content/languages'
 import { findAlbum, findEvent, findNewsItem, findTabloidEntry } from '@/lib/content/find'
 import type { LookupResult } from '@/lib/content/types'
 import { isRoute } from '@/lib/routing/routes'
-import { localizePath, translatedPath } from '@/lib/routing/translations'
+import { localizePath, getTranslatedPath } from '@/lib/routing/translations'
 import { pageImage } from './page-image'
-import { albumImage, eventImage, newsImage, tabloidImage } from './record-images'
+import { getAlbumImage, getEventImage, getNewsImage, getTabloidImage } from './record-images'
 import type { SocialImage } from './social-image'
 
 type ImageLookup =
@@ -13,10 +13,10 @@ type ImageLookup =
 
 /** Lookups for the images of records, by the first segment of the place. */
 const records = new Map<string, (name: string) => Promise<ImageLookup>>([
-  ['news', async (id) => toImage(await findNewsItem(id), newsImage)],
-  ['events', async (id) => toImage(await findEvent(id), eventImage)],
-  ['tabloid', async (name) => toImage(await findTabloidEntry(name), tabloidImage)],
-  ['albums', async (id) => toImage(await findAlbum(id), albumImage)],
+  ['news', async (id) => toImage(await findNewsItem(id), getNewsImage)],
+  ['events', async (id) => toImage(await findEvent(id), getEventImage)],
+  ['tabloid', async (name) => toImage(await findTabloidEntry(name), getTabloidImage)],
+  ['albums', async (id) => toImage(await findAlbum(id), getAlbumImage)],
 ])
 
 async function toImage<T>(
@@ -30,7 +30,7 @@ async function toImage<T>(
 /** Finds the page of a canonical path: of the route table, or a translation of one. */
 function findPage(path: string): { path: string; language: Language } | undefined {
   if (isRoute(path)) return { path, language: english }
-  const { language, path: translated } = translatedPath(path) ?? {}
+  const { language, path: translated } = getTranslatedPath(path) ?? {}
   if (!language || translated === undefined) return undefined
   return localizePath(language, translated) === path ? { path: translated, language } : undefined
 }

@@ -1,18 +1,18 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import { contentSource } from '@/lib/content/client/instances'
-import { textResponse } from '@/lib/content/file-response'
+import { createTextResponse } from '@/lib/content/file-response'
 import { log } from '@/lib/core/log'
 import { toFilePath } from '@/lib/core/safe-urls'
 import { createSemaphore } from '@/lib/core/semaphore'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { readUpTo } from '@/lib/http/read-body'
-import { jpegUrl } from '@/lib/pictures/files'
+import { getJpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 import { saveRendering, loadImage, loadRendering } from './disk-cache'
 import { findImage } from './find-image'
 import { renderImage } from './render-image'
-import { type SocialImage, publicFile, hashVersion } from './social-image'
+import { type SocialImage, getPublicFile, hashVersion } from './social-image'
 
 /** The URL contains the version, so the image never changes. */
 const cachedPermanently = 'public, max-age=31536000, immutable'
@@ -22,7 +22,7 @@ const cachedBriefly = 'public, max-age=60'
 const maxPhotoBytes = 15_000_000
 
 /** Limits concurrency: rendering takes 100 ms of a core, which pages also need. */
-const renderings = processSingleton('card-drawings', () => ({
+const renderings = getProcessSingleton('card-drawings', () => ({
   runLimited: createSemaphore(2),
   /** Renderings in progress. Concurrent requests for the same image share one. */
   running: new Map<string, Promise<Rendered>>(),
@@ -50,13 +50,13 @@ export async function handleSocialImage(name: string): Promise<Response> {
   } catch (err) {
     log.error({ err, place }, 'cannot render a social image')
     return createJpegResponse(
-      await readFile(publicFile(jpegUrl(findPicture('share')))),
+      await readFile(getPublicFile(getJpegUrl(findPicture('share')))),
       cachedBriefly,
     )
   }
 }
 
-const createNotFound = () => textResponse(404, 'There is no such image.')
+const createNotFound = () => createTextResponse(404, 'There is no such image.')
 
 /**
  * Finds the image with this version: the stored one, or otherwise the current one.

@@ -67,7 +67,7 @@ const hem = ['', ` translate(0 ${height}) scale(1 -1)`]
  * Returns the background of a social image as SVG: everything except picture, crest and text.
  * @param house index of the flag's colour in `houses`; `undefined` for no flag
  */
-export function backgroundSvg(house: number | undefined): Buffer {
+export function renderBackgroundSvg(house: number | undefined): Buffer {
   const flagMarkup =
     house === undefined
       ? ''

@@ -1,9 +1,9 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
-import { monthShort } from '@/lib/core/dates'
-import { banner, flag, backgroundSvg, houses, colours } from './render-background'
+import { getShortMonthName } from '@/lib/core/dates'
+import { banner, flag, renderBackgroundSvg, houses, colours } from './render-background'
 import { type RenderedText, renderText } from './render-text'
-import { type SocialImage, imageSize, crest, publicFile } from './social-image'
+import { type SocialImage, imageSize, crest, getPublicFile } from './social-image'
 
 /** The text column, in pixels. It does not overlap the notch. */
 const left = 56
@@ -30,9 +30,9 @@ const qualities = [84, 74, 60, 40]
  */
 export async function renderImage(image: SocialImage, photo: Buffer | undefined): Promise<Buffer> {
   const [picture, background, crestPng, texts] = await Promise.all([
-    coverPicture(photo ?? publicFile(image.picture)),
-    backgroundSvg(image.flag && chooseHouse(image.flag)),
-    sharp(publicFile(crest), { density: 150 })
+    coverPicture(photo ?? getPublicFile(image.picture)),
+    renderBackgroundSvg(image.flag && chooseHouse(image.flag)),
+    sharp(getPublicFile(crest), { density: 150 })
       .resize({ ...crestBox, fit: 'inside' })
       .png()
       .toBuffer(),
@@ -123,7 +123,7 @@ async function renderFlag({
   const box = { colour, width: flag.width, height: 80 }
   const [number, name] = await Promise.all([
     renderText({ ...box, text: String(day).padStart(2, '0'), face: 'heading', sizes: [64] }),
-    renderText({ ...box, text: monthShort(month).toUpperCase(), face: 'text', sizes: [28] }),
+    renderText({ ...box, text: getShortMonthName(month).toUpperCase(), face: 'text', sizes: [28] }),
   ])
   const getCentredLeft = (text: RenderedText) =>
     flag.left + Math.round((flag.width - text.width) / 2)

@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import sharp from 'sharp'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { escapeMarkup } from '@/lib/core/xml'
 import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -109,7 +109,7 @@ async function renderLines({ text, face, colour, size, width, wrap }: Line): Pro
 const withoutBadBreaks = (text: string) =>
   text.replace(/\b(Class|Rs\.|₹) (?=\S)/gi, '$1\u00a0').replace(/-(?=\S)/g, '-\u2060')
 
-const loaded = processSingleton<{ fonts?: Promise<unknown> }>('card-fonts', () => ({}))
+const loaded = getProcessSingleton<{ fonts?: Promise<unknown> }>('card-fonts', () => ({}))
 
 /** Pango accepts one font file per text, and remembers it afterwards. */
 function loadFonts(): Promise<unknown> {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { school } from '@/content/school'
 import type { Day } from '@/lib/core/dates'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { withSupportedGlyphs } from './glyphs'
 
 /** The content of a link preview's picture (R-PREVIEW-2). It has only what is rendered, because it determines the version. */
@@ -49,7 +49,7 @@ export const imageSize = { width: 1200, height: 630 } as const
 const designVersion = 2
 
 export const crest = '/crest.svg'
-export const publicFile = (url: string): string =>
+export const getPublicFile = (url: string): string =>
   path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
 
 /** Returns the version of a social image: a hash of everything that is rendered, including pictures. */
@@ -58,17 +58,20 @@ export async function hashVersion(image: SocialImage): Promise<string> {
   return hashData(JSON.stringify([designVersion, files, image]))
 }
 
-export const imagePath = (image: SocialImage, version: string): string =>
+export const getImagePath = (image: SocialImage, version: string): string =>
   `/pictures/cards/${image.place}/${version}.jpg`
 
 const hashData = (data: string | Buffer) =>
   createHash('sha256').update(data).digest('hex').slice(0, 20)
 
 /** The files of a build do not change at runtime. */
-const fileDigests = processSingleton('card-file-digests', () => new Map<string, Promise<string>>())
+const fileDigests = getProcessSingleton(
+  'card-file-digests',
+  () => new Map<string, Promise<string>>(),
+)
 
 function hashFile(url: string): Promise<string> {
-  const known = fileDigests.get(url) ?? readFile(publicFile(url)).then(hashData)
+  const known = fileDigests.get(url) ?? readFile(getPublicFile(url)).then(hashData)
   fileDigests.set(url, known)
   return known
 }

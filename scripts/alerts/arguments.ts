@@ -1,7 +1,14 @@
 import { translations } from '@/content/languages'
 import { closingTime, newAlertSchema, type Alert } from '@/lib/alerts/alert'
 import { createAlertId } from '@/lib/alerts/store'
-import { dayMilliseconds, toIndianDay, formatClock, isoDay, now, parseDate } from '@/lib/core/dates'
+import {
+  dayMilliseconds,
+  toIndianDay,
+  formatClock,
+  formatIsoDay,
+  now,
+  parseDate,
+} from '@/lib/core/dates'
 import { parseOptions, UsageError } from '../support/command-line'
 
 const string = { type: 'string' } as const
@@ -117,7 +124,7 @@ const toConcerns = (list: string): string[] =>
 function defaultEnd(): Date {
   const end = parseMoment(closingTime)
   if (now() < end) return end
-  const tomorrow = isoDay(toIndianDay(new Date(now().getTime() + dayMilliseconds)))
+  const tomorrow = formatIsoDay(toIndianDay(new Date(now().getTime() + dayMilliseconds)))
   throw new UsageError(
     `After ${closingTime} an alert needs its end, such as --until "${tomorrow} ${closingTime}".`,
   )
@@ -133,12 +140,12 @@ function parseEnd(text: string): Date {
 
 /** Parses '18:00' (today) or '2026-11-25 10:30', in Asia/Kolkata. */
 function parseMoment(text: string): Date {
-  const [, day = isoDay(toIndianDay(now())), clock = ''] =
+  const [, day = formatIsoDay(toIndianDay(now())), clock = ''] =
     /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2}:\d{2})$/.exec(text.trim()) ?? []
   const time = clock.padStart(5, '0')
   const date = parseDate(`${day} ${time}`)
   // A day that does not exist, such as 31 February, would become another day.
-  if (date instanceof Date && isoDay(toIndianDay(date)) === day && formatClock(date) === time)
+  if (date instanceof Date && formatIsoDay(toIndianDay(date)) === day && formatClock(date) === time)
     return date
   throw new UsageError(
     `“${text}” is not a time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,

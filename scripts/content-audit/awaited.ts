@@ -1,5 +1,5 @@
 import * as disclosure from '../../content/data/disclosure'
-import { validityWarnings } from '../../lib/core/validity'
+import { listValidityWarnings } from '../../lib/core/validity'
 import { findLine, type Project } from './files'
 import type { Section, Entry } from './types'
 
@@ -30,7 +30,7 @@ export function createAwaitedSection(project: Project): Section {
     {
       about: 'Certificates that expire',
       action: 'Renew it, put the new PDF in its place, and enter its size and dates here.',
-      entries: validityWarnings(disclosureDocuments).map(({ item, says }) =>
+      entries: listValidityWarnings(disclosureDocuments).map(({ item, says }) =>
         entry(`'${item}'`, `${item}: ${says}`),
       ),
     },

@@ -3,7 +3,7 @@ import { matter } from 'vfile-matter'
 import { english, translations, type Language } from '../../content/languages'
 import { wordSources } from '../../content/words/sources'
 import { hashData } from '../../lib/core/hash'
-import { changedParts, sourceParts } from '../../lib/rich-text/source-parts'
+import { findChangedParts, listSourceParts } from '../../lib/rich-text/source-parts'
 import { findLine, type Project } from './files'
 import type { Entry, Section } from './types'
 
@@ -36,8 +36,8 @@ export const listTranslationFiles = (project: Project) =>
  */
 export function findChanges(project: Project, { file, source }: { file: string; source: string }) {
   const english = readMarkdown(project.read(source))
-  const parts = changedParts(english, readMarkdown(project.read(file)).source)
-  const hashes = sourceParts(english)
+  const parts = findChangedParts(english, readMarkdown(project.read(file)).source)
+  const hashes = listSourceParts(english)
   return {
     parts,
     hashes: parts.filter((part) => hashes[part]).map((part) => [part, hashes[part]!]),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filePath } from '@/lib/core/safe-urls'
+import { decodeFilePath } from '@/lib/core/safe-urls'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { getMediaStore } from '@/lib/desk/media/store'
 import type { Db } from '@/lib/desk/operation'
@@ -30,7 +30,7 @@ export async function exportAll(target: string): Promise<string> {
   const files = await selectExportedFiles(db)
   const missing: string[] = []
   for (const { name, file } of files) {
-    const isCopied = filePath(name) !== null && (await copy(file, folder, `media/${name}`))
+    const isCopied = decodeFilePath(name) !== null && (await copy(file, folder, `media/${name}`))
     if (!isCopied) missing.push(name)
   }
   const certificates = await exportCertificates(db, folder)

@@ -1,4 +1,4 @@
-import { printedSize } from '../../lib/core/file-size'
+import { formatFileSize } from '../../lib/core/file-size'
 import type { DisclosureLink, DocumentLink } from './links'
 
 /** The site against which documents are checked. */
@@ -47,7 +47,7 @@ export function findDisclosureFault(link: DisclosureLink, site: Site): string | 
   if (type !== 'PDF') return `has the type "${type}"; the types are PDF and Page`
   const fault = findLinkFault(link, site)
   if (fault) return fault
-  const actual = printedSize(site.read(href)!.length)
+  const actual = formatFileSize(site.read(href)!.length)
   if (size !== actual) return `is ${actual}, and the page says ${size ?? 'nothing'}`
   if (!isDate(date)) return 'has no date, such as 2026-04-30'
   if (attested && !isDate(attested.on)) return 'has no date of its attestation'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
 import { dynamicRoutes, fileRoutes } from '@/content/routes'
-import { queryPath } from '@/lib/routing/query-pages'
+import { getQueryPath } from '@/lib/routing/query-pages'
 import { env } from '@/lib/core/env'
 import { closeDatabase } from '@/lib/database/site-database'
 import { internalPathHeader } from '@/lib/core/internal-path'
@@ -130,7 +130,7 @@ describe('the response', () => {
   it('names the page for a query', async () => {
     const { headers } = await send('/news?year=2026')
     const path = headers.get(`x-middleware-request-${internalPathHeader}`)
-    expect(path).toBe(queryPath('/news', '?year=2026')!.slice(1))
+    expect(path).toBe(getQueryPath('/news', '?year=2026')!.slice(1))
   })
 
   describe('to a form submission', () => {

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { DeskPage } from '@/components/desk/DeskPage/DeskPage'
 import { isForOwners } from '@/components/desk/DeskPage/menu'
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { currentSession } from '@/lib/desk/web/session'
+import { readCurrentSession } from '@/lib/desk/web/session'
 import { deskPathHeader } from '@/lib/routing/desk'
 
 /**
@@ -10,7 +10,7 @@ import { deskPathHeader } from '@/lib/routing/desk'
  * which role.
  */
 export default async function Forbidden() {
-  const actor = (await currentSession())?.actor
+  const actor = (await readCurrentSession())?.actor
   const path = (await headers()).get(deskPathHeader) ?? ''
   // What an editor may not do, only an owner may.
   const needsOwner = actor?.role === 'editor' || isForOwners(path)

@@ -1,6 +1,6 @@
 import { school } from '@/content/school'
 import { now } from '@/lib/core/dates'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
 
 export const dynamic = 'force-dynamic'
 
@@ -14,10 +14,10 @@ export function GET() {
   expires.setUTCHours(0, 0, 0, 0)
   const fields = [
     ['Contact', `mailto:${school.emails.office}`],
-    ['Contact', absoluteUrl('/contact')],
+    ['Contact', toAbsoluteUrl('/contact')],
     ['Expires', expires.toISOString()],
     ['Preferred-Languages', 'en, bn, hi'],
-    ['Canonical', absoluteUrl('/.well-known/security.txt')],
+    ['Canonical', toAbsoluteUrl('/.well-known/security.txt')],
   ]
   return new Response(fields.map(([name, value]) => `${name}: ${value}\n`).join(''), {
     headers: {

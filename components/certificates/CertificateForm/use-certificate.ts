@@ -2,7 +2,7 @@ import { useActionState, useEffect, useRef, useState, type FormEvent } from 'rea
 import { certificates } from '@/content/words/en/certificates'
 import { fetchCertificateUrl, startDownload } from '@/lib/certificates/download-certificate'
 import {
-  emptyFields,
+  findEmptyFields,
   readRequest,
   type CertificateFailure,
   type CertificateFormState,
@@ -26,7 +26,7 @@ export function useCertificate(endpoint: string, action: RequestCertificate) {
   const [values, setValues] = useState<Record<string, unknown>>()
   /** Number of submissions by script. */
   const [attempt, setAttempt] = useState(0)
-  const empty = state === 'empty' ? emptyFields(values ?? serverState.values ?? {}) : []
+  const empty = state === 'empty' ? findEmptyFields(values ?? serverState.values ?? {}) : []
   const message = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hasResponded = useRef(false)

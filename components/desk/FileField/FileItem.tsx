@@ -2,9 +2,9 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { desk } from '@/content/words/en/desk'
-import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import { getDeskFileUrl, getThumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { Media } from '@/lib/desk/media/save-file'
-import { printedSize } from '@/lib/core/file-size'
+import { formatFileSize } from '@/lib/core/file-size'
 import type { Move } from './slots'
 import styles from './FileField.module.scss'
 
@@ -29,14 +29,14 @@ export function FileItem({ field, media, hasAlt, moves, onRemove, onMove }: File
   return (
     <li className={styles.file}>
       <input type="hidden" name={field} value={name} />
-      <a className={styles.thumbnail} href={deskFileUrl(href)} target="_blank" rel="noopener">
+      <a className={styles.thumbnail} href={getDeskFileUrl(href)} target="_blank" rel="noopener">
         {isPicture ? (
-          <img src={thumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
+          <img src={getThumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
         ) : (
           <Icon name="file-pdf" />
         )}
         <span className={styles.name}>
-          {fileName} <small>{printedSize(size)}</small>
+          {fileName} <small>{formatFileSize(size)}</small>
           <span className={styles.about}> (opens in a new tab)</span>
         </span>
       </a>

@@ -4,9 +4,9 @@ import { Field } from '@/components/ui/Field/Field'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
-import { printedSize } from '@/lib/core/file-size'
+import { formatFileSize } from '@/lib/core/file-size'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import { getThumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import type { ListedMedia } from '@/lib/desk/media/list'
 import { FormFooter } from '../FormFooter/FormFooter'
 import styles from './MediaList.module.scss'
@@ -73,14 +73,20 @@ export function MediaChooser({ media, record, field, isOne, problem, action }: M
                   value={file.name}
                 />
                 {file.type.startsWith('image/') ? (
-                  <img src={thumbnailUrl(file.href)} alt="" width={96} height={96} loading="lazy" />
+                  <img
+                    src={getThumbnailUrl(file.href)}
+                    alt=""
+                    width={96}
+                    height={96}
+                    loading="lazy"
+                  />
                 ) : (
                   <Icon name="file-pdf" />
                 )}
                 <span>
                   {file.fileName}
                   <small>
-                    {printedSize(file.size)}, {formatDateTime(file.uploadedAt.toISOString())}
+                    {formatFileSize(file.size)}, {formatDateTime(file.uploadedAt.toISOString())}
                     {file.alt && ` · ${file.alt}`}
                   </small>
                 </span>

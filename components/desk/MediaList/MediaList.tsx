@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { desk } from '@/content/words/en/desk'
 import { formatDateTime } from '@/lib/core/dates'
-import { printedSize } from '@/lib/core/file-size'
+import { formatFileSize } from '@/lib/core/file-size'
 import type { ListedMedia } from '@/lib/desk/media/list'
-import { deskFileUrl, thumbnailUrl } from '@/lib/desk/media/desk-file-url'
+import { getDeskFileUrl, getThumbnailUrl } from '@/lib/desk/media/desk-file-url'
 import { DescriptionForm, type DescribeAction } from './DescriptionForm.client'
 import styles from './MediaList.module.scss'
 
@@ -42,16 +42,16 @@ export function MediaList({ media, list, describe }: MediaListProps) {
 function FileLink({ file }: { file: ListedMedia }) {
   const { href, type, fileName, size, uploadedAt, isUsed } = file
   return (
-    <a className={styles.file} href={deskFileUrl(href)} target="_blank" rel="noopener">
+    <a className={styles.file} href={getDeskFileUrl(href)} target="_blank" rel="noopener">
       {type.startsWith('image/') ? (
-        <img src={thumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
+        <img src={getThumbnailUrl(href)} alt="" width={96} height={96} loading="lazy" />
       ) : (
         <Icon name="file-pdf" />
       )}
       <span>
         {fileName}
         <small>
-          {printedSize(size)}, {formatDateTime(uploadedAt.toISOString())}
+          {formatFileSize(size)}, {formatDateTime(uploadedAt.toISOString())}
           {!isUsed && ` · ${words.unused}`}
         </small>
         <span className={styles.about}> (opens in a new tab)</span>

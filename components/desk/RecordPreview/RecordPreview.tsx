@@ -10,7 +10,7 @@ import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
 import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticle'
 import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
 import { toList, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
-import { albumTitle, eventTitle, newsTitle, tabloidTitle } from '@/lib/records/titles'
+import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './RecordPreview.module.scss'
 
@@ -36,7 +36,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
       return (
         <>
           <NewsList items={[record]} today={frame.today} />
-          <Page title={newsTitle(record)} />
+          <Page title={getNewsTitle(record)} />
           <NewsArticle record={record} />
         </>
       )
@@ -46,7 +46,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
       return (
         <>
           <EventCard event={record} fallback={frame.event} sizes="20rem" />
-          <Page title={eventTitle(record)} />
+          <Page title={getEventTitle(record)} />
           <EventArticle record={record} />
         </>
       )
@@ -56,7 +56,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
       return (
         <>
           <AlbumCard album={record} fallback={frame.album} lead heading="h3" />
-          <Page title={albumTitle(record)} />
+          <Page title={getAlbumTitle(record)} />
           <AlbumPictures album={record} />
         </>
       )
@@ -64,7 +64,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
     case 'tabloid':
       return (
         <>
-          <Page title={tabloidTitle(preview.record)} />
+          <Page title={getTabloidTitle(preview.record)} />
           <StoryArticle record={preview.record} />
         </>
       )

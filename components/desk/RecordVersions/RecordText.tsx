@@ -1,6 +1,6 @@
 import { type DeskField, type DeskKind, desk } from '@/content/words/en/desk'
 import { documentKinds } from '@/content/words/en/documents'
-import { dayFromIso, formatDay } from '@/lib/core/dates'
+import { parseIsoDay, formatDay } from '@/lib/core/dates'
 import { getOwn } from '@/lib/core/get-own'
 import { isDay } from '@/lib/desk/records/fields'
 import type { FormValues } from '@/lib/desk/records/kinds'
@@ -49,5 +49,5 @@ function formatFieldText(
 ): string {
   if (Array.isArray(value)) return value.map((name) => fileNames.get(name) ?? name).join('\n')
   if (input === 'document-kind') return getOwn(documentKinds, value)?.one ?? ''
-  return input === 'date' && isDay(value) ? formatDay(dayFromIso(value), 'long') : String(value)
+  return input === 'date' && isDay(value) ? formatDay(parseIsoDay(value), 'long') : String(value)
 }

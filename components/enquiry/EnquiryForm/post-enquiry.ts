@@ -1,4 +1,4 @@
-import { timeoutSignal } from '@/lib/core/timeout-signal'
+import { createTimeoutSignal } from '@/lib/core/timeout-signal'
 import {
   type EnquiryOutcome,
   type EnquiryValues,
@@ -50,7 +50,7 @@ function attempt({
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify({ ...Object.fromEntries(body), ...read, schoolcode: schoolCode }),
-    signal: timeoutSignal(timeoutMilliseconds),
+    signal: createTimeoutSignal(timeoutMilliseconds),
   })
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { getHouse } from '@/components/ui/house'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ReasonList.module.scss'
 
 export type Reason = { icon: IconName; title: string; text: string }
@@ -17,7 +17,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
           </span>
           <div>
             <h3>{title}</h3>
-            <p>{unbroken(text)}</p>
+            <p>{keepNamesUnbroken(text)}</p>
           </div>
         </li>
       ))}

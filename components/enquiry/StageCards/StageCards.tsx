@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import type { House } from '@/components/ui/house'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './StageCards.module.scss'
 
 export type Stage = {
@@ -26,8 +26,8 @@ export function StageCards({ stages, enquire }: StageCardsProps) {
     <ul className={styles.stageCards}>
       {stages.map(({ title, text, house, enquiryClass }) => (
         <li key={title} className={styles.card} data-house={house}>
-          <h3>{unbroken(title)}</h3>
-          <p>{unbroken(text)}</p>
+          <h3>{keepNamesUnbroken(title)}</h3>
+          <p>{keepNamesUnbroken(text)}</p>
           <ButtonLink
             variant="outline"
             size="small"

@@ -1,5 +1,5 @@
 import { getHouse } from '@/components/ui/house'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './Testimonials.module.scss'
 
 export type Testimonial = { text: string; initials: string; role: string }
@@ -23,7 +23,7 @@ export function Testimonials({ label, testimonials }: TestimonialsProps) {
             </blockquote>
             <figcaption>
               <b className={styles.initials}>{initials}</b>
-              <span>{unbroken(role)}</span>
+              <span>{keepNamesUnbroken(role)}</span>
             </figcaption>
           </figure>
         </li>

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './TickList.module.scss'
 
 /** Short points with check marks, in two columns where they fit. */
@@ -9,7 +9,7 @@ export function TickList({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li key={item}>
           <Icon name="check-bold" />
-          <span>{unbroken(item)}</span>
+          <span>{keepNamesUnbroken(item)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './AboutBlock.module.scss'
 
 type Link = { label: string; href: string }
@@ -44,8 +44,8 @@ export function AboutBlock({
         </div>
         <div>
           <SectionHead id="about" title={heading} />
-          <p className={styles.lead}>{unbroken(lead)}</p>
-          <p className={styles.text}>{unbroken(text)}</p>
+          <p className={styles.lead}>{keepNamesUnbroken(lead)}</p>
+          <p className={styles.text}>{keepNamesUnbroken(text)}</p>
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
               <div key={label}>

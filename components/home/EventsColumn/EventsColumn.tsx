@@ -9,9 +9,9 @@ import { dates } from '@/content/words/en/dates'
 import { events } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
-import { upcomingEvents } from '@/lib/records/recency'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { findUpcomingEvents } from '@/lib/records/recency'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { Placeholders } from '../Placeholders/Placeholders'
@@ -33,7 +33,10 @@ type EventsColumnProps = {
 export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   const fallback = findPicture('event-default')
   const latest = list.records.slice(0, homeLimits.events)
-  const [next, ...coming] = upcomingEvents(list.records, today).slice(0, homeLimits.comingEvents)
+  const [next, ...coming] = findUpcomingEvents(list.records, today).slice(
+    0,
+    homeLimits.comingEvents,
+  )
   const others = coming.filter((event) => !latest.includes(event))
   return (
     <Static>
@@ -43,7 +46,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
         <ul className={styles.coming} aria-label={events.coming}>
           {others.map((event) => (
             <li key={event.id ?? event.title} lang={detectScript(event.title)}>
-              <a href={eventUrl(event)}>{eventTitle(event)}</a>
+              <a href={getEventUrl(event)}>{getEventTitle(event)}</a>
               <EventDates date={event.date} end={event.end} />
             </li>
           ))}

@@ -6,8 +6,8 @@ import { gallery } from '@/content/words/en/gallery'
 import type { Album, ListResult } from '@/lib/content/types'
 import type { PictureData } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
-import { albumTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
+import { getAlbumTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { Placeholders } from '../Placeholders/Placeholders'
 import styles from './GallerySection.module.scss'
@@ -43,9 +43,9 @@ export function GallerySection({ list, title, more }: GallerySectionProps) {
 type TileProps = { album: Album; fallback: PictureData; large: boolean }
 
 function Tile({ album, fallback, large }: TileProps) {
-  const title = albumTitle(album)
+  const title = getAlbumTitle(album)
   return (
-    <a className={styles.tile} href={albumUrl(album)}>
+    <a className={styles.tile} href={getAlbumUrl(album)}>
       <AlbumCover
         cover={album.pictures[0] ?? null}
         fallback={fallback}

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Static } from '@/components/ui/Static/Static'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './InfoTabs.module.scss'
 import { TabSet } from './TabSet.client'
 
@@ -46,7 +46,7 @@ function Panel({ label, text, points, more }: Omit<InfoTab, 'id' | 'icon' | 'pic
   return (
     <Static className={styles.text}>
       <h3>{label}</h3>
-      <p>{unbroken(text)}</p>
+      <p>{keepNamesUnbroken(text)}</p>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>

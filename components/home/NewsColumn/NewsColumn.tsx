@@ -8,11 +8,11 @@ import { homeLimits } from '@/content/constants'
 import { news } from '@/content/words/en/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
-import { newsTitle } from '@/lib/records/titles'
-import { newsUrl } from '@/lib/records/urls'
+import { getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './NewsColumn.module.scss'
 import { NewsScroller } from './NewsScroller.client'
 
@@ -53,7 +53,7 @@ type NewsRowProps = { item: NewsItem; index: number; listAddress: string }
 function NewsRow({ item, index, listAddress }: NewsRowProps) {
   const day = recordDay(item.date)
   const date = formatDate(item.date, 'news')
-  const title = newsTitle(item)
+  const title = getNewsTitle(item)
   return (
     <li className={styles.row}>
       {day ? (
@@ -63,11 +63,13 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       )}
       <div className={styles.text}>
         <h3 lang={detectScript(title)}>
-          <RecordAnchor link={toRecordLink(item, listAddress)}>{unbroken(title)}</RecordAnchor>
+          <RecordAnchor link={toRecordLink(item, listAddress)}>
+            {keepNamesUnbroken(title)}
+          </RecordAnchor>
         </h3>
         {item.title && item.description && (
           <p lang={detectScript(item.description)}>
-            {unbroken(cut(item.description, homeLimits.newsCharacters))}
+            {keepNamesUnbroken(cut(item.description, homeLimits.newsCharacters))}
           </p>
         )}
       </div>
@@ -77,6 +79,6 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
 
 /** The item's own page; without an id its link or attachment, otherwise the list. */
 function toRecordLink(item: NewsItem, listAddress: string): RecordLink {
-  if (item.id) return { href: newsUrl(item), isFile: false }
+  if (item.id) return { href: getNewsUrl(item), isFile: false }
   return recordLink(item) ?? { href: listAddress, isFile: false }
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { notFoundPath } from '@/content/words/en/not-found'
 import { search } from '@/content/words/en/search'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { closestPage } from '@/lib/routing/closest-page'
+import { findClosestPage } from '@/lib/routing/closest-page'
 import { toWords } from '@/lib/routing/not-found-path'
 import { searchHref } from '@/lib/search/parameters'
 import styles from './NotFoundNotice.module.scss'
@@ -17,7 +17,7 @@ const maxQueryLength = 40
 
 /** Shows the path that was not found, and alternatives (R-ROUTE-9). Escape closes it, too. */
 export function NotFoundMessage({ path, onClose }: NotFoundMessageProps) {
-  const closest = closestPage(path)
+  const closest = findClosestPage(path)
   const query = [...toWords(path)].slice(0, maxQueryLength).join('')
   return (
     <div className={styles.line} onKeyDown={({ key }) => key === 'Escape' && onClose()}>

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Section } from '@/components/ui/Section/Section'
 import type { ListResult, RegistrationLink } from '@/lib/content/types'
 import { RegistrationLinks } from '../RegistrationLinks/RegistrationLinks'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './QuickTasks.module.scss'
 
 type Task = { icon: IconName; label: string; note: string; href: string }
@@ -52,7 +52,7 @@ function TaskLink({ icon, label, note, ...link }: Task & ComponentProps<typeof L
       <Icon name={icon} className={styles.icon} />
       <span>
         {label}
-        <small>{unbroken(note)}</small>
+        <small>{keepNamesUnbroken(note)}</small>
       </span>
     </Link>
   )

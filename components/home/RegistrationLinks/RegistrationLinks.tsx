@@ -2,7 +2,7 @@ import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import type { RegistrationLink } from '@/lib/content/types'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './RegistrationLinks.module.scss'
 
 type RegistrationLinksProps = {
@@ -24,7 +24,7 @@ export function RegistrationLinks({ label, records }: RegistrationLinksProps) {
       </h3>
       <ul className={styles.list} aria-labelledby="online-registration">
         {rows.map(({ text, link }, index) => {
-          const title = <span>{unbroken(text)}</span>
+          const title = <span>{keepNamesUnbroken(text)}</span>
           return (
             <li key={index} lang={detectScript(text)}>
               {link ? <RecordAnchor link={link}>{title}</RecordAnchor> : <p>{title}</p>}

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { House } from '@/components/ui/house'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
 type ResultPanel = {
@@ -52,9 +52,9 @@ function Flag({ mark, title, text, href, more }: ResultPanel & { more: string })
     <div className={styles.flag}>
       <b className={styles.laurel}>{mark ?? <Icon name="certificate-duotone" />}</b>
       <h3>
-        <a href={href}>{unbroken(title)}</a>
+        <a href={href}>{keepNamesUnbroken(title)}</a>
       </h3>
-      <p className={styles.text}>{unbroken(text)}</p>
+      <p className={styles.text}>{keepNamesUnbroken(text)}</p>
       <span className={styles.more} aria-hidden="true" data-mark="more">
         {more}
       </span>

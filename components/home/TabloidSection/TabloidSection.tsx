@@ -6,7 +6,7 @@ import { homeLimits } from '@/content/constants'
 import { tabloid } from '@/content/words/en/tabloid'
 import type { ListResult, TabloidEntry } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './TabloidSection.module.scss'
 
 type TabloidSectionProps = {
@@ -32,7 +32,9 @@ function Entries({ entries }: { entries: TabloidEntry[] }) {
       {entries.map((entry, index) => (
         <li key={entry.id ?? entry.slug ?? index}>
           <TabloidCard entry={entry} compact missingDate={tabloid.missing}>
-            <p>{unbroken(cut(entry.text, homeLimits.tabloidCharacters) || tabloid.missing)}</p>
+            <p>
+              {keepNamesUnbroken(cut(entry.text, homeLimits.tabloidCharacters) || tabloid.missing)}
+            </p>
           </TabloidCard>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note/Note'
 import { admission } from '@/content/words/en/admission'
 import type { AdmissionWords } from '@/content/words/types'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 
 type AdmissionStatusProps = {
   text: string
@@ -18,7 +18,7 @@ export function AdmissionStatus({
 }: AdmissionStatusProps) {
   return (
     <Note>
-      <b>{unbroken(text)}</b> <a href={enquiry}>{words.enquire}</a>
+      <b>{keepNamesUnbroken(text)}</b> <a href={enquiry}>{words.enquire}</a>
     </Note>
   )
 }

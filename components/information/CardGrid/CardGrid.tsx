@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './CardGrid.module.scss'
 
 type LinkCard = {
@@ -37,10 +37,10 @@ export function CardGrid({ label, cards, action }: CardGridProps) {
           />
           <div className={styles.text}>
             <h2>
-              <a href={href}>{unbroken(title)}</a>
+              <a href={href}>{keepNamesUnbroken(title)}</a>
             </h2>
-            <p className={styles.lead}>{unbroken(text)}</p>
-            <p className={styles.note}>{unbroken(note)}</p>
+            <p className={styles.lead}>{keepNamesUnbroken(text)}</p>
+            <p className={styles.note}>{keepNamesUnbroken(note)}</p>
             {action && (
               <span className={styles.action} aria-hidden="true">
                 {action}

@@ -2,10 +2,15 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { groupDigits, rupees } from '@/lib/core/rupees'
-import { type Choice, choiceName, costHref } from '@/lib/calculators/cost-choice'
-import { costMessage, calculateCost, paymentWords, type Year } from '@/lib/calculators/cost'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { groupDigits, formatRupees } from '@/lib/core/rupees'
+import { type Choice, formatChoice, buildCostHref } from '@/lib/calculators/cost-choice'
+import {
+  formatCostMessage,
+  calculateCost,
+  getPaymentWords,
+  type Year,
+} from '@/lib/calculators/cost'
+import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
 
@@ -21,20 +26,20 @@ export function CostAnswer({ choice, school, words, paths }: CostAnswerProps) {
   const { class: schoolClass, pupil } = choice
   const { tool } = words.fees
   const { first, later } = calculateCost(choice)
-  const name = unbrokenClassNames(choiceName(choice, words))
-  const className = unbrokenClassNames(words.glossary.classes[schoolClass.name])
-  const url = school.url + costHref(choice, paths.tool)
-  const message = costMessage(choice, school.name, url, words)
+  const name = keepClassNamesUnbroken(formatChoice(choice, words))
+  const className = keepClassNamesUnbroken(words.glossary.classes[schoolClass.name])
+  const url = school.url + buildCostHref(choice, paths.tool)
+  const message = formatCostMessage(choice, school.name, url, words)
   return (
     <>
       <h3 className={styles.figure}>
-        {rupees(first.total)}{' '}
+        {formatRupees(first.total)}{' '}
         <small>{fillIn(later ? tool.firstYearOf : tool.yearOf, { choice: name })}</small>
       </h3>
       <SumTable year={first} label={later ? tool.firstYear : tool.year} words={words} />
       {later && (
         <p className={styles.later}>
-          <span>{tool.later}</span> <strong>{rupees(later.total)}</strong>
+          <span>{tool.later}</span> <strong>{formatRupees(later.total)}</strong>
           <small>
             {later.sum} = {groupDigits(later.total)}
           </small>
@@ -78,13 +83,13 @@ function SumTable({ year: { payments, sum, total }, label, words }: SumTableProp
       </thead>
       <tbody>
         {payments.map((payment) => {
-          const { when, what, each } = paymentWords(payment, words)
+          const { when, what, each } = getPaymentWords(payment, words)
           return (
             <tr key={what}>
               <th scope="row">
                 {when} {each} <small>{what}</small>
               </th>
-              <td>{rupees(payment.amount)}</td>
+              <td>{formatRupees(payment.amount)}</td>
             </tr>
           )
         })}
@@ -97,7 +102,7 @@ function SumTable({ year: { payments, sum, total }, label, words }: SumTableProp
               {sum} = {groupDigits(total)}
             </small>
           </th>
-          <td>{rupees(total)}</td>
+          <td>{formatRupees(total)}</td>
         </tr>
       </tfoot>
     </table>

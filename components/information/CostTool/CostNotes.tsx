@@ -4,7 +4,7 @@ import type { HelpDeskEntry, Phone } from '@/content/types'
 import type { FeeLanguage } from '@/content/words/types'
 import type { Choice } from '@/lib/calculators/cost-choice'
 import { listOmissions, findOtherTable } from '@/lib/calculators/cost'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 
 type CostNotesProps = {
@@ -38,7 +38,7 @@ export function CostNotes({ choice, phone, desks, words, paths }: CostNotesProps
             parts={{
               table: (
                 <PageLink {...paths.link(other.path)}>
-                  {unbrokenClassNames(glossary.feeGroups[other.name])}
+                  {keepClassNamesUnbroken(glossary.feeGroups[other.name])}
                 </PageLink>
               ),
               digit: desks.fees.digit,

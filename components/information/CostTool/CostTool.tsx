@@ -6,20 +6,20 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import {
-  choiceName,
+  formatChoice,
   chooseCost,
   costAnchor,
   type CostFields,
-  costHref,
-  costOptions,
+  buildCostHref,
+  listCostOptions,
   emptyFields,
   isRefusal,
-  reasonText,
+  formatReason,
   type Refusal,
 } from '@/lib/calculators/cost-choice'
-import { newDayPupilRange } from '@/lib/calculators/cost'
-import { rupees } from '@/lib/core/rupees'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { getNewDayPupilRange } from '@/lib/calculators/cost'
+import { formatRupees } from '@/lib/core/rupees'
+import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import { ToolCard } from '../ToolCard/ToolCard'
 import { CostAnswer } from './CostAnswer'
 import { CostNotes } from './CostNotes'
@@ -45,7 +45,7 @@ type CostToolProps = {
 /** "What will it cost us?": class, pupil and room, and the totals of two years (R-FEES-7). */
 export function CostTool({ answer, words = english, paths = englishPaths }: CostToolProps) {
   const { tool } = words.fees
-  const options = costOptions(words)
+  const options = listCostOptions(words)
   const fields = answer?.fields ?? emptyFields
   const result = fields.class ? chooseCost(fields) : undefined
   return (
@@ -82,7 +82,7 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
       }
       answer={
         !answer || !result ? (
-          <CostRange {...newDayPupilRange()} isOfOthers={!isEmpty(fields)} words={tool} />
+          <CostRange {...getNewDayPupilRange()} isOfOthers={!isEmpty(fields)} words={tool} />
         ) : isRefusal(result) ? (
           <CostRefusal {...result} {...{ words, paths }} />
         ) : (
@@ -113,7 +113,7 @@ function CostRange({ from, to, isOfOthers, words }: CostRangeProps) {
       <h3>
         {isOfOthers
           ? words.chooseClass
-          : fillIn(words.range, { from: rupees(from), to: rupees(to) })}
+          : fillIn(words.range, { from: formatRupees(from), to: formatRupees(to) })}
       </h3>
       <p>{isOfOthers ? words.chooseText : `${words.rangeText} ${words.chooseText}`}</p>
     </div>
@@ -126,13 +126,13 @@ type CostRefusalProps = Refusal & { words: FeeLanguage; paths: CostPaths }
 function CostRefusal({ reason, nearest, words, paths }: CostRefusalProps) {
   return (
     <div className={styles.refusal}>
-      <h3>{unbrokenClassNames(reasonText(reason, words))}</h3>
+      <h3>{keepClassNamesUnbroken(formatReason(reason, words))}</h3>
       <p>{words.fees.tool.nearest}</p>
       <ul>
         {nearest.map((choice) => (
-          <li key={costHref(choice)}>
-            <a href={costHref(choice, paths.tool)}>
-              {unbrokenClassNames(choiceName(choice, words))}
+          <li key={buildCostHref(choice)}>
+            <a href={buildCostHref(choice, paths.tool)}>
+              {keepClassNamesUnbroken(formatChoice(choice, words))}
             </a>
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { FeeGroup, TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { rupees } from '@/lib/core/rupees'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { formatRupees } from '@/lib/core/rupees'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './FeeCards.module.scss'
 
 type FeeCardsProps = {
@@ -25,16 +25,16 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
             {words.glossary.feeFlags[flag]}
           </span>
           <h2>
-            <a href={path}>{unbroken(words.glossary.feeGroups[name])}</a>
+            <a href={path}>{keepNamesUnbroken(words.glossary.feeGroups[name])}</a>
           </h2>
           <dl className={styles.figures}>
             <div>
               <dt>{cards.total}</dt>
-              <dd data-main>{rupees(total)}</dd>
+              <dd data-main>{formatRupees(total)}</dd>
             </div>
             <div>
               <dt>{cards.tuition}</dt>
-              <dd>{rupees(monthlyTuition)}</dd>
+              <dd>{formatRupees(monthlyTuition)}</dd>
             </div>
           </dl>
         </li>
@@ -63,5 +63,7 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
 
 function transportFee(routes: readonly TransportRoute[], cards: FeeWords['cards']): string {
   const fees = routes.flatMap(({ revisedFee }) => revisedFee ?? [])
-  return fees.length > 0 ? fillIn(cards.from, { amount: rupees(Math.min(...fees)) }) : cards.askDesk
+  return fees.length > 0
+    ? fillIn(cards.from, { amount: formatRupees(Math.min(...fees)) })
+    : cards.askDesk
 }

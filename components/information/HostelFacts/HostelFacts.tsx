@@ -3,7 +3,7 @@ import type { HostelRoom } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
-import { rupees } from '@/lib/core/rupees'
+import { formatRupees } from '@/lib/core/rupees'
 
 type HostelFactsProps = {
   rooms: readonly HostelRoom[]
@@ -15,7 +15,7 @@ export function HostelFacts({ rooms, words = english }: HostelFactsProps) {
   const { title, facts, feeOf } = words.tables.hostel
   const fees = rooms.map(({ room, total }) => ({
     term: fillIn(feeOf, { room: words.glossary.rooms[room] }),
-    detail: rupees(total),
+    detail: formatRupees(total),
   }))
   return <FactList title={title} facts={[...Object.values(facts), ...fees]} short />
 }

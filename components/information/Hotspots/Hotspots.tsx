@@ -1,6 +1,6 @@
 import { campus } from '@/content/words/en/campus'
 import type { Page } from '@/lib/rich-text/read-page'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { PagePicture } from '../PagePicture/PagePicture'
 import { type FlaggedPlace, PlaceFlags, PlaceNumber } from '../PlaceFlags/PlaceFlags'
 import styles from './Hotspots.module.scss'
@@ -34,7 +34,7 @@ export function Hotspots({ page, hotspots }: HotspotsProps) {
             <PlaceNumber index={index} />
             <h3>{name}</h3>
             <p>
-              {unbroken(words)} {more && <a href={more.href}>{more.label}</a>}
+              {keepNamesUnbroken(words)} {more && <a href={more.href}>{more.label}</a>}
             </p>
           </li>
         ))}

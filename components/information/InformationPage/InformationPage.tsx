@@ -16,7 +16,7 @@ import type { LayoutWords } from '@/content/words/types'
 import type { Page } from '@/lib/rich-text/read-page'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
-import { translatedPage } from '@/lib/seo/page-structured-data'
+import { buildTranslatedPage } from '@/lib/seo/page-structured-data'
 import styles from './InformationPage.module.scss'
 
 export type InformationPageProps = {
@@ -75,7 +75,7 @@ export function InformationPage({
       />
       {translation && (
         <>
-          <JsonLd data={translatedPage(page, translation.tag)} />
+          <JsonLd data={buildTranslatedPage(page, translation.tag)} />
           <TranslationNote {...translation} words={words.translation} />
         </>
       )}

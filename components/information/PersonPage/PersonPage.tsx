@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { DocumentLayoutProps } from '../document-layout'
 import { InformationPage } from '../InformationPage/InformationPage'
 import styles from './PersonPage.module.scss'
@@ -23,7 +23,7 @@ export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
           <Prose>
             {parts.map((part, index) => (
               <Fragment key={index}>
-                {part.kind === 'section' && <h2>{unbroken(part.title)}</h2>}
+                {part.kind === 'section' && <h2>{keepNamesUnbroken(part.title)}</h2>}
                 {part.body}
               </Fragment>
             ))}

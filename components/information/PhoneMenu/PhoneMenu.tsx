@@ -6,7 +6,7 @@ import type { HelpDeskEntry, Phone } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
 import { formatHours } from '@/lib/school/help-desk'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './PhoneMenu.module.scss'
 
 type PhoneMenuProps = {
@@ -37,7 +37,7 @@ export function PhoneMenu({ phone, desks, words = english }: PhoneMenuProps) {
               <span className={styles.flag}>{digit}</span>
               <span className={styles.desk}>
                 <b>{glossary.desks[desk]}</b>
-                <span>{unbroken(tables.helpDesk.subjects[desk])}</span>
+                <span>{keepNamesUnbroken(tables.helpDesk.subjects[desk])}</span>
               </span>
               <Icon name="phone" />
             </a>

@@ -11,7 +11,7 @@ import {
   scoreSubjects,
   type ScoreSubject,
   streamsAnchor,
-  streamsHref,
+  buildStreamsHref,
   streamsPath,
 } from '@/lib/calculators/stream-match'
 import { fillFigures } from '@/lib/school/figures'
@@ -109,7 +109,7 @@ function StreamErrors({ fields, errors }: StreamErrorsProps) {
       <h3>{words.errors.title}</h3>
       <p>{words.errors.text(errors.length)}</p>
       <p>
-        <a href={streamsHref(nearest)}>
+        <a href={buildStreamsHref(nearest)}>
           {used.length === errors.length
             ? words.errors.useNearest(used[0]!.nearest)
             : words.errors.leaveOut}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './TextSections.module.scss'
 
 type TextSectionsProps = {
@@ -14,7 +14,7 @@ export const TextSections = ({ sections, exceptions = [] }: TextSectionsProps) =
   <div className={styles.root}>
     {sections.map(({ title, body }) => (
       <section key={title} data-exception={exceptions.includes(title) || undefined}>
-        <h2>{unbroken(title)}</h2>
+        <h2>{keepNamesUnbroken(title)}</h2>
         <Prose>{body}</Prose>
       </section>
     ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import styles from './ToolCard.module.scss'
 
 type ToolCardProps = {
@@ -61,7 +61,7 @@ export function ToolCard({
       className={styles.toolCard}
       aria-labelledby={id}
       data-answered={isAnswered || undefined}
-      data-module={moduleUrl('tool-card')}
+      data-module={getModuleUrl('tool-card')}
       data-styles={mayShow.join(' ')}
     >
       <h2 className={styles.title} id={id}>

@@ -2,19 +2,19 @@
 import type { AdmissionWords } from '@/content/words/types'
 import {
   createDate,
-  dayBefore,
-  dayFromIso,
+  getDayBefore,
+  parseIsoDay,
   toIndianDay,
-  isoDay,
-  longDate,
-  monthAndYear,
+  formatIsoDay,
+  formatLongDate,
+  formatMonthAndYear,
   formatMonthName,
   now,
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { europeanDigits } from '@/lib/core/normalise'
-import { sessionName } from '@/lib/school/sessions'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { toEuropeanDigits } from '@/lib/core/normalise'
+import { getSessionName } from '@/lib/school/sessions'
+import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 
 /** Born `from` and `to`, ISO days. */
 type Row = { name: string; enquiry: string; ages: string; from: string; to: string }
@@ -58,25 +58,25 @@ export function findClass(rule: Rule, birth: string): Answer {
   const [youngest, eldest] = [rule.rows[0], rule.rows[rule.rows.length - 1]]
   const { words, full, tag } = rule
   const say = (text: string, values: Record<string, string | number>) =>
-    fillIn(text, { session: sessionName(session), ...values })
+    fillIn(text, { session: getSessionName(session), ...values })
 
   if (row) {
     const to = rule.ahead
-      ? isoDay(dayBefore(dayFromIso(shifted(row.from, rule.ahead + 1))))
+      ? formatIsoDay(getDayBefore(parseIsoDay(shifted(row.from, rule.ahead + 1))))
       : row.to
-    const coming = sessionName(session + 1)
+    const coming = getSessionName(session + 1)
     const running = rule.ahead > 0 && findRow(rule, birth, rule.ahead - 1)
     return {
       title: row.name,
       session,
       text: say(words.born, {
-        from: longDate(tag, shifted(row.from, rule.ahead)),
-        to: longDate(tag, to),
+        from: formatLongDate(tag, shifted(row.from, rule.ahead)),
+        to: formatLongDate(tag, to),
         ages: row.ages,
-        day: longDate(tag, `${session}-03-31`),
+        day: formatLongDate(tag, `${session}-03-31`),
       }),
       next: running
-        ? fillIn(words.midSession, { session: sessionName(session - 1), class: running.name })
+        ? fillIn(words.midSession, { session: getSessionName(session - 1), class: running.name })
         : later === 1 && laterRow
           ? fillIn(words.next, { session: coming, class: laterRow.name })
           : fillIn(words.nextClosed, {
@@ -88,7 +88,7 @@ export function findClass(rule: Rule, birth: string): Answer {
   }
   if (later && laterRow) {
     const right = session + later
-    const month = monthAndYear(tag, `${right}-04-01`)
+    const month = formatMonthAndYear(tag, `${right}-04-01`)
     return {
       title: fillIn(words.fromMonth, { class: laterRow.name, month }),
       session: right,
@@ -96,7 +96,7 @@ export function findClass(rule: Rule, birth: string): Answer {
         class: laterRow.name,
         ages: laterRow.ages,
         closed: full.ten,
-        later: sessionName(right),
+        later: getSessionName(right),
       }),
     }
   }
@@ -106,13 +106,13 @@ export function findClass(rule: Rule, birth: string): Answer {
     title: fillIn(words.past, last),
     session,
     text: earlier
-      ? fillIn(words.pastSince, { ...last, earlier: sessionName(session + earlier) })
+      ? fillIn(words.pastSince, { ...last, earlier: getSessionName(session + earlier) })
       : fillIn(words.pastText, last),
   }
 }
 
 const countDays = (month: number, year: number) =>
-  dayBefore({ year: month < 12 ? year : year + 1, month: (month % 12) + 1, day: 1 }).day
+  getDayBefore({ year: month < 12 ? year : year + 1, month: (month % 12) + 1, day: 1 }).day
 
 /**
  * Reads the three fields.
@@ -126,14 +126,14 @@ export function readBirth(
   today: string,
 ): { birth: string } | { field: 0 | 1 | 2; problem: string } {
   const { words, tag } = rule
-  const texts = values.map((value) => europeanDigits(value).trim())
+  const texts = values.map((value) => toEuropeanDigits(value).trim())
   const names = ['day', 'month', 'year'] as const
   for (const field of [0, 1, 2] as const) {
     if (!texts[field]) return { field, problem: words.enter[names[field]] }
     if (!/^\d+$/.test(texts[field])) return { field, problem: words.figuresOnly[names[field]] }
   }
   const [day = 0, month = 0, year = 0] = texts.map(Number)
-  const iso = (day: number, month: number) => isoDay({ year, month, day })
+  const iso = (day: number, month: number) => formatIsoDay({ year, month, day })
   const monthName = (month: number) => formatMonthName(tag, createDate(iso(1, month)))
   const thisYear = Number(today.slice(0, 4))
   if (texts[2]?.length !== 4)
@@ -149,13 +149,13 @@ export function readBirth(
     return {
       field: 0,
       problem: fillIn(words.daysOfMonth, {
-        month: month === 2 ? monthAndYear(tag, iso(1, month)) : monthName(month),
+        month: month === 2 ? formatMonthAndYear(tag, iso(1, month)) : monthName(month),
         days: countDays(month, year),
       }),
     }
   const birth = iso(day, month)
   if (birth > today)
-    return { field: 2, problem: fillIn(words.future, { date: longDate(tag, birth) }) }
+    return { field: 2, problem: fillIn(words.future, { date: formatLongDate(tag, birth) }) }
   if (year < thisYear - 30)
     return { field: 2, problem: fillIn(words.tooOld, { year, years: thisYear - year }) }
   return { birth }
@@ -176,7 +176,7 @@ export default function whichClass(tool: HTMLElement) {
 
   const set = (name: string, text = '') => {
     for (const part of parts(name)) {
-      part.textContent = unbrokenClassNames(text)
+      part.textContent = keepClassNamesUnbroken(text)
       part.hidden = !text
     }
   }
@@ -194,7 +194,7 @@ export default function whichClass(tool: HTMLElement) {
 
   const show = () => {
     const values = fields.map(({ value }) => value)
-    const reading = readBirth(rule, values, isoDay(toIndianDay(now())))
+    const reading = readBirth(rule, values, formatIsoDay(toIndianDay(now())))
     const problem = 'problem' in reading ? reading : undefined
     fields.forEach((field, index) => {
       if (problem?.field === index) field.setAttribute('aria-invalid', 'true')
@@ -230,7 +230,7 @@ export default function whichClass(tool: HTMLElement) {
       if (key === 'Enter') show()
     })
     field.addEventListener('paste', (event) => {
-      const pasted = europeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
+      const pasted = toEuropeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
       if (pasted?.length !== 3) return
       event.preventDefault()
       fields.forEach((one, index) => (one.value = pasted[index] ?? ''))

@@ -4,7 +4,7 @@ import { admission } from '@/content/words/en/admission'
 import type { AdmissionWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import type { ResolvedLink, ResolveLink } from '@/lib/rich-text/markdown'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import card from '../ToolCard/ToolCard.module.scss'
 import styles from './WhichClass.module.scss'
 
@@ -83,7 +83,7 @@ export function WhichClass({
             {fillIn(form.session, { session })}
           </p>
           <h3 className={styles.title} data-part="title" suppressHydrationWarning>
-            {unbroken(atRest)}
+            {keepNamesUnbroken(atRest)}
           </h3>
           <p data-part="text" suppressHydrationWarning>
             {form.rule}

@@ -3,7 +3,7 @@
  * those that concern others (R-CLASS-5).
  */
 import { now } from '@/lib/core/dates'
-import { currentClass, isForOthers, myClassEvent } from '@/lib/browser/my-class'
+import { getCurrentClass, isForOthers, myClassEvent } from '@/lib/browser/my-class'
 
 const bar = document.querySelector<HTMLElement>('#alerts section')
 const entries = [...(bar?.querySelectorAll('article') ?? [])]
@@ -29,7 +29,7 @@ function update() {
   load()
   // `AlertSlot.browser.ts` knows by how much the clock of the device is wrong.
   const time = now().getTime() + (Number(document.documentElement.dataset.clock) || 0)
-  const mine = currentClass()
+  const mine = getCurrentClass()
   let soonest = Infinity
   for (const entry of entries) {
     const left = Date.parse(entry.querySelector('time')?.dateTime ?? '') - time

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link/Link'
 import { Static } from '@/components/ui/Static/Static'
 import type { School } from '@/content/types'
 import type { LayoutWords } from '@/content/words/types'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import type { Frame } from '../frame'
 import styles from './BottomBar.module.scss'
 
@@ -46,7 +46,7 @@ export function BottomBar({ school, words, enquiry }: BottomBarProps) {
         className={styles.enquire}
         href="/class"
         data-my-class-link
-        data-script={moduleUrl('show-my-class')}
+        data-script={getModuleUrl('show-my-class')}
         hidden
       >
         {words.reach.myClass}

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
@@ -27,18 +27,18 @@ export function Breadcrumb({ links, languages = [], words = layout }: Breadcrumb
           <li key={path}>
             {index === links.length - 1 ? (
               <span aria-current="page" lang={detectScript(label)}>
-                {unbroken(label)}
+                {keepNamesUnbroken(label)}
               </span>
             ) : (
               <a href={path}>
                 {index === 0 && <Icon name="house" />}
-                <span>{unbroken(label)}</span>
+                <span>{keepNamesUnbroken(label)}</span>
               </a>
             )}
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(links)} />
+      <JsonLd data={buildBreadcrumbList(links)} />
     </nav>
   )
   if (languages.length === 0) return breadcrumb

@@ -2,7 +2,7 @@ import { SearchField } from '@/components/layout/SearchField/SearchField'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { SearchWords } from '@/content/words/types'
 import type { NavLink } from '@/lib/routing/routes'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import { searchPath } from '@/lib/search/parameters'
 import styles from './HeaderSearch.module.scss'
 
@@ -22,7 +22,7 @@ export function HeaderSearch({ popularPages, words }: HeaderSearchProps) {
       role="search"
       className={styles.headerSearch}
       aria-label={words.site}
-      data-module={moduleUrl('header-search')}
+      data-module={getModuleUrl('header-search')}
     >
       <button
         className={styles.button}

@@ -1,4 +1,4 @@
-import { now, timeOfDay } from '@/lib/core/dates'
+import { now, getTimeOfDay } from '@/lib/core/dates'
 import { findAll } from '@/lib/browser/dom'
 
 /** Shows whether the help desk is open now (R-LAYOUT-11). */

@@ -19,7 +19,7 @@ export function HelpDesk({ phone, words = layout }: HelpDeskProps) {
         <h2 id={id}>{words.aside.helpDesk}</h2>
         <OpenMark words={words} />
       </div>
-      <p>{helpDeskText(words)}</p>
+      <p>{getHelpDeskText(words)}</p>
       <ButtonLink size="small" href={`tel:${phone.dialled}`}>
         <Icon name="phone" /> {phone.printed}
       </ButtonLink>

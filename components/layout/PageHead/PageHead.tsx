@@ -56,10 +56,10 @@ export function PageHead({
               </a>
             )}
             <h1 className={styles.title} lang={lang}>
-              {unbroken(title)}
+              {keepNamesUnbroken(title)}
             </h1>
           </div>
-          {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
+          {lead && <p className={styles.lead}>{keepNamesUnbroken(lead)}</p>}
         </div>
       </div>
       <HillLine surface="page" className={styles.hills} />

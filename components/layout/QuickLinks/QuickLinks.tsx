@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './QuickLinks.module.scss'
 
@@ -32,11 +32,11 @@ export function QuickLinks({ links, current, words = layout }: QuickLinksProps) 
           <li key={path}>
             {path === current ? (
               <a href={path} aria-current="page">
-                <span>{unbroken(label)}</span>
+                <span>{keepNamesUnbroken(label)}</span>
               </a>
             ) : (
               <a href={path}>
-                <span>{unbroken(label)}</span>
+                <span>{keepNamesUnbroken(label)}</span>
                 <Icon name="caret-right-bold" className={styles.caret} />
               </a>
             )}

@@ -1,8 +1,8 @@
 import type { House } from '@/components/ui/house'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { jpegUrl, type PictureData } from '@/lib/pictures/files'
-import { pictureGallery } from '@/lib/seo/page-structured-data'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
+import { buildPictureGallery } from '@/lib/seo/page-structured-data'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { Picture } from '../Picture/Picture'
 import { PhotoGallery } from './PhotoGallery'
 import { PhotoLink } from './PhotoLink'
@@ -24,11 +24,11 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
       data-thirds={pictures.length % 3 === 0 || undefined}
     >
       <PhotoGallery title={title}>
-        <JsonLd data={pictureGallery(title, pictures)} />
+        <JsonLd data={buildPictureGallery(title, pictures)} />
         {pictures.map((picture, index) => (
           <PhotoLink
             key={picture.name}
-            href={jpegUrl(picture)}
+            href={getJpegUrl(picture)}
             index={index}
             count={pictures.length}
             alt={picture.caption}

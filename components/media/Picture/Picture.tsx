@@ -1,4 +1,9 @@
-import { jpegUrl, type PictureData, type PictureFiles, sourceSet } from '@/lib/pictures/files'
+import {
+  getJpegUrl,
+  type PictureData,
+  type PictureFiles,
+  buildSourceSet,
+} from '@/lib/pictures/files'
 
 type PictureProps = {
   picture: PictureData
@@ -35,18 +40,18 @@ export function Picture({ picture, phone, sizes, alt, priority, eager, className
             key={`phone-${format}`}
             media={phone.media}
             type={type}
-            srcSet={sourceSet(phone.picture, format)}
+            srcSet={buildSourceSet(phone.picture, format)}
             sizes={sizes}
             width={phone.picture.width}
             height={phone.picture.height}
           />
         ))}
       {formats.map(([format, type]) => (
-        <source key={format} type={type} srcSet={sourceSet(picture, format)} sizes={sizes} />
+        <source key={format} type={type} srcSet={buildSourceSet(picture, format)} sizes={sizes} />
       ))}
       <img
         className={className}
-        src={jpegUrl(picture)}
+        src={getJpegUrl(picture)}
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { information } from '@/content/words/en/information'
-import { jpegUrl, type PictureData } from '@/lib/pictures/files'
+import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
 import styles from './PictureSheet.module.scss'
 
 type PictureSheetProps = { picture: PictureData; caption: string }

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { gallery } from '@/content/words/en/gallery'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/files'
 import type { Album } from '@/lib/content/types'
-import { albumTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
+import { getAlbumTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumCover } from '../AlbumCover/AlbumCover'
 import { NewBadge } from '../NewBadge/NewBadge'
@@ -35,7 +35,7 @@ export function AlbumCard({
   lead,
   heading: Heading = 'h2',
 }: AlbumCardProps) {
-  const title = albumTitle(album)
+  const title = getAlbumTitle(album)
   const day = recordDay(album.date)
   return (
     <article className={styles.albumCard} data-lead={lead || undefined}>
@@ -53,10 +53,10 @@ export function AlbumCard({
       </p>
       <div className={styles.text}>
         <Heading lang={detectScript(title)}>
-          {album.id ? <a href={albumUrl(album)}>{title}</a> : title}
+          {album.id ? <a href={getAlbumUrl(album)}>{title}</a> : title}
         </Heading>
         <p className={styles.foot}>
-          <time dateTime={day && isoDay(day)}>
+          <time dateTime={day && formatIsoDay(day)}>
             {formatDate(album.date, 'card', gallery.placeholderDate)}
           </time>
           {today && <NewBadge date={album.date} today={today} />}

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { gallery } from '@/content/words/en/gallery'
-import { formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
+import { formatDate, formatIsoDay, recordDay, type RecordDate } from '@/lib/core/dates'
 import styles from './AlbumFacts.module.scss'
 
 type AlbumFactsProps = {
@@ -14,7 +14,9 @@ type AlbumFactsProps = {
 export function AlbumFacts({ date, count }: AlbumFactsProps) {
   const day = recordDay(date)
   const shown = (
-    <time dateTime={day && isoDay(day)}>{formatDate(date, 'card', gallery.notAvailable)}</time>
+    <time dateTime={day && formatIsoDay(day)}>
+      {formatDate(date, 'card', gallery.notAvailable)}
+    </time>
   )
   const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
     { icon: 'calendar-blank', term: gallery.facts.date, detail: shown },

@@ -3,7 +3,7 @@ import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { gallery } from '@/content/words/en/gallery'
 import type { Album } from '@/lib/content/types'
-import { albumTitle } from '@/lib/records/titles'
+import { getAlbumTitle } from '@/lib/records/titles'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
 import { LinkedText } from '../LinkedText/LinkedText'
 import styles from './AlbumScreen.module.scss'
@@ -21,7 +21,7 @@ export function AlbumPictures({ album, all }: AlbumPicturesProps) {
       <AlbumFacts date={album.date} count={album.pictures.length} />
       {album.description && <LinkedText text={album.formatted ?? album.description} />}
       {album.pictures.length > 0 ? (
-        <PhotoAlbum title={albumTitle(album)} pictures={album.pictures} />
+        <PhotoAlbum title={getAlbumTitle(album)} pictures={album.pictures} />
       ) : (
         <EmptyState text={gallery.empty}>{all}</EmptyState>
       )}

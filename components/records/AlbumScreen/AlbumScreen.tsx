@@ -34,7 +34,7 @@ const link = (album: Album) => ({ title: albumTitle(album), href: albumUrl(album
 export function AlbumScreen({ frame, record: album, adjacent, share, data }: AlbumScreenProps) {
   const title = albumTitle(album)
   return (
-    <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: albumUrl(album) }}>
+    <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: getAlbumUrl(album) }}>
       <JsonLd data={data} />
       <AlbumPictures album={album} all={<AllAlbums frame={frame} />} />
       <Share {...share} />

@@ -6,8 +6,8 @@ import { classes } from '@/content/words/en/classes'
 import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { findLevels } from '@/lib/school/class-levels'
-import { dayFromIso, formatDay, monthShort, weekday } from '@/lib/core/dates'
-import { rupees } from '@/lib/core/rupees'
+import { parseIsoDay, formatDay, getShortMonthName, getWeekday } from '@/lib/core/dates'
+import { formatRupees } from '@/lib/core/rupees'
 import { DayTitle, NextDayRow } from '../NextDays/NextDays'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
 import nextDays from '../NextDays/NextDays.module.scss'
@@ -90,8 +90,8 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
 
 const dueText = ({ due, tuition }: Pick<ClassDaysProps, 'due' | 'tuition'>) =>
   classes.dueOn(
-    tuition === null ? classes.dueUnknown : classes.dueAmount(rupees(tuition)),
-    formatDay(dayFromIso(due), 'long'),
+    tuition === null ? classes.dueUnknown : classes.dueAmount(formatRupees(tuition)),
+    formatDay(parseIsoDay(due), 'long'),
   )
 
 const Row = ({ label, text }: { label: string; text: string }) => (
@@ -109,20 +109,20 @@ type DayProps = DayState & {
 }
 
 function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
-  const date = dayFromIso(day)
+  const date = parseIsoDay(day)
   const detail = closed ? closed.until : main && !goesOn && formatDetail(main, day)
   return (
     <section className={styles.day} data-kind={closed ? 'holiday' : state}>
       <p className={styles.flag} aria-hidden="true">
         {date.day}
-        <small>{monthShort(date.month)}</small>
+        <small>{getShortMonthName(date.month)}</small>
       </p>
       <div>
         <h2>
           <small>
             {label},{' '}
             <time dateTime={day}>
-              {weekday(date)}
+              {getWeekday(date)}
               <span className={styles.hidden}>, {formatDay(date, 'long')}</span>
             </time>
           </small>{' '}
@@ -149,7 +149,7 @@ const restName = (state: DayState['state']) => classes.states[state as keyof typ
 const formatDetail = ({ kind, note, last }: CalendarDay, day: string) =>
   [
     calendar.kinds[kind].one,
-    last > day && classes.until(formatDay(dayFromIso(last), 'long')),
+    last > day && classes.until(formatDay(parseIsoDay(last), 'long')),
     ownNote(note),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { getHouse } from '@/components/ui/house'
 import { classes } from '@/content/words/en/classes'
-import { levelName, levelSlug, levelsName } from '@/lib/school/class-levels'
+import { getLevelName, getLevelSlug, getLevelsName } from '@/lib/school/class-levels'
 import styles from './ClassLinks.module.scss'
 
 /** The stages of the curriculum, by the levels of their classes. */
@@ -17,14 +17,14 @@ export function ClassLinks({ current }: { current?: number }) {
   return (
     <nav className={styles.root} aria-label={classes.links}>
       {stages.map((stage, index) => (
-        <ul key={stage[0]} aria-label={levelsName(stage)} data-house={getHouse(index)}>
+        <ul key={stage[0]} aria-label={getLevelsName(stage)} data-house={getHouse(index)}>
           {stage.map((level) => (
             <li key={level}>
               <a
-                href={`/class/${levelSlug(level)}`}
+                href={`/class/${getLevelSlug(level)}`}
                 aria-current={level === current ? 'page' : undefined}
               >
-                {levelName(level)}
+                {getLevelName(level)}
               </a>
             </li>
           ))}

@@ -15,12 +15,12 @@ import { classes } from '@/content/words/en/classes'
 import { documents as documentWords } from '@/content/words/en/documents'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import type { Album, ListResult, NewsItem } from '@/lib/content/types'
-import { formatDate, formatDay, dayFromIso, isoDay, recordDay } from '@/lib/core/dates'
-import { rupees } from '@/lib/core/rupees'
+import { formatDate, formatDay, parseIsoDay, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatRupees } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
-import { newsTitle } from '@/lib/records/titles'
-import { newsUrl } from '@/lib/records/urls'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumCard } from '../AlbumCard/AlbumCard'
 import { ClassDays } from '../ClassDays/ClassDays'
@@ -167,7 +167,7 @@ export function ClassPart({
           </ul>
           <Notices items={news} />
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
-            <p>{unbroken(classes.papers.none(name))}</p>
+            <p>{keepNamesUnbroken(classes.papers.none(name))}</p>
           )}
           {general.length > 0 && (
             <>
@@ -221,13 +221,13 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
   return (
     <ul className={styles.news}>
       {items.map((item) => {
-        const title = newsTitle(item)
+        const title = getNewsTitle(item)
         const day = recordDay(item.date)
         return (
           <li key={item.id ?? title}>
-            <time dateTime={day && isoDay(day)}>{formatDate(item.date, 'card')}</time>
+            <time dateTime={day && formatIsoDay(day)}>{formatDate(item.date, 'card')}</time>
             <span lang={detectScript(title)}>
-              {item.id ? <a href={newsUrl(item)}>{title}</a> : title}
+              {item.id ? <a href={getNewsUrl(item)}>{title}</a> : title}
             </span>
           </li>
         )
@@ -245,7 +245,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
       term: words.books,
       detail: bookList ? (
         <a href={bookList.href} target="_blank" rel="noopener">
-          {unbroken(words.bookList(name, bookList.size))}
+          {keepNamesUnbroken(words.bookList(name, bookList.size))}
         </a>
       ) : (
         words.noBookList
@@ -272,7 +272,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
       : [
           {
             term: words.hostel,
-            detail: <a href="/hostel/hostel-fee">{words.hostelFees(rupees(hostel))}</a>,
+            detail: <a href="/hostel/hostel-fee">{words.hostelFees(formatRupees(hostel))}</a>,
           },
         ]),
     {
@@ -280,7 +280,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
       detail:
         enquiry && age ? (
           <a href={value === '11' ? elevenPath : agePath}>
-            {words.ages(age.minimumAge, age.maximumAge, formatDay(dayFromIso(agesAsOn), 'long'))}
+            {words.ages(age.minimumAge, age.maximumAge, formatDay(parseIsoDay(agesAsOn), 'long'))}
           </a>
         ) : (
           words.noNewPupils
@@ -292,7 +292,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
             term: words.admission,
             detail: (
               <a href={`/admission/admission-enquiry?class=${encodeURIComponent(enquiry)}`}>
-                {unbroken(words.enquire(name))}
+                {keepNamesUnbroken(words.enquire(name))}
               </a>
             ),
           },
@@ -301,7 +301,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
     {
       term: words.up,
       detail: after ? (
-        <a href={`/class/${after.value}`}>{unbroken(words.upTo(after.name))}</a>
+        <a href={`/class/${after.value}`}>{keepNamesUnbroken(words.upTo(after.name))}</a>
       ) : (
         <a href="/academics/careercounseling">{words.afterSchool}</a>
       ),
@@ -315,7 +315,7 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
             term: classes.album.heading,
             detail: (
               <>
-                {unbroken(classes.album.none(name))}
+                {keepNamesUnbroken(classes.album.none(name))}
                 <br />
                 <a href={albumsPath}>{classes.album.all}</a>
               </>
@@ -331,4 +331,4 @@ const agePath = '/admission/admission-criteria-class-pre-nursery-to-class-nine'
 const elevenPath = '/admission/admission-criteria-class-elleven'
 
 const feeText = (fees: { new: FeeGroup }) =>
-  classes.facts.amounts(rupees(fees.new.total), rupees(fees.new.monthlyTuition))
+  classes.facts.amounts(formatRupees(fees.new.total), formatRupees(fees.new.monthlyTuition))

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Correction } from '@/lib/core/corrections'
-import { correctionText } from '@/lib/records/correction'
+import { formatCorrection } from '@/lib/records/correction'
 import styles from './CorrectionMark.module.scss'
 
 /** When a notice or an event was corrected after publication, and which parts (R-CORRECT-1). */
@@ -8,6 +8,6 @@ export const CorrectionMark = ({ correction }: { correction: Correction | undefi
   correction && (
     <p className={styles.root}>
       <Icon name="info-fill" />
-      {correctionText(correction)}
+      {formatCorrection(correction)}
     </p>
   )

@@ -1,7 +1,7 @@
 import { documents } from '@/content/words/en/documents'
-import { levelName, levels, levelSlug } from '@/lib/school/class-levels'
+import { getLevelName, levels, getLevelSlug } from '@/lib/school/class-levels'
 import { type DocumentFilters as Filters, documentsPath } from '@/lib/records/documents'
-import { sessionName } from '@/lib/school/sessions'
+import { getSessionName } from '@/lib/school/sessions'
 import { ListSearch } from '../ListFilters/ListFilters'
 import styles from '../ListFilters/ListFilters.module.scss'
 
@@ -32,12 +32,12 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
           id="document-class"
           name="class"
           data-part="classes"
-          defaultValue={level === 'all' ? 'all' : levelSlug(level)}
+          defaultValue={level === 'all' ? 'all' : getLevelSlug(level)}
         >
           <option value="all">{documents.allClasses}</option>
           {levels.map((level) => (
-            <option key={level} value={levelSlug(level)}>
-              {levelName(level)}
+            <option key={level} value={getLevelSlug(level)}>
+              {getLevelName(level)}
             </option>
           ))}
         </select>
@@ -48,11 +48,11 @@ export function DocumentFilters({ filters, sessions }: DocumentFiltersProps) {
           id="document-session"
           name="year"
           data-part="sessions"
-          defaultValue={session === 'all' ? 'all' : sessionName(session)}
+          defaultValue={session === 'all' ? 'all' : getSessionName(session)}
         >
           <option value="all">{documents.allSessions}</option>
           {shownSessions.map((session) => (
-            <option key={session}>{sessionName(session)}</option>
+            <option key={session}>{getSessionName(session)}</option>
           ))}
         </select>
       </p>

@@ -2,14 +2,14 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { House } from '@/components/ui/house'
 import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
-import { levelName, levelsName } from '@/lib/school/class-levels'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import { printedSize } from '@/lib/core/file-size'
+import { getLevelName, getLevelsName } from '@/lib/school/class-levels'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatFileSize } from '@/lib/core/file-size'
 import type { DocumentFilters, ListedDocument } from '@/lib/records/documents'
-import { fileKind } from '@/lib/records/file-kind'
-import { sessionName } from '@/lib/school/sessions'
+import { getFileKind } from '@/lib/records/file-kind'
+import { getSessionName } from '@/lib/school/sessions'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
@@ -27,11 +27,11 @@ type DocumentListProps = {
 /** The documents by session; for a class, those that name it before those for every class (R-DOC-3). */
 export function DocumentList({ documents, level }: DocumentListProps) {
   const formatHeading = ({ levels, session }: ListedDocument) => {
-    if (level !== 'all' && levels.length > 0) return documentWords.forClass(levelName(level))
+    if (level !== 'all' && levels.length > 0) return documentWords.forClass(getLevelName(level))
     if (level !== 'all') return documentWords.forEveryClass
     return session === null
       ? documentWords.undated
-      : documentWords.sessionName(sessionName(session))
+      : documentWords.sessionName(getSessionName(session))
   }
   return (
     <EntryGroups items={documents} headingOf={formatHeading}>
@@ -53,7 +53,7 @@ type DocumentEntryProps = { document: SizedDocument; index: number }
 /** A document of a list. */
 export function DocumentEntry({ document, index }: DocumentEntryProps) {
   const { title, href, kind, levels, session, date, page, bytes } = document
-  const type = fileKind({ href }) ?? documentWords.file
+  const type = getFileKind({ href }) ?? documentWords.file
   const day = recordDay(date)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
@@ -63,21 +63,21 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
       <div className={styles.text}>
         <p className={styles.kind}>
           <MyClassMark levels={levels} />
-          {[documentKinds[kind].one, levelsName(levels)].filter(Boolean).join(' · ')}
+          {[documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · ')}
         </p>
         <h3 lang={detectScript(title)}>
           <a href={href} target="_blank" rel="noopener">
-            {unbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
+            {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>
         </h3>
         <p className={styles.facts}>
           <span>
             {type}
-            {bytes !== undefined && `, ${printedSize(bytes)}`}
+            {bytes !== undefined && `, ${formatFileSize(bytes)}`}
           </span>
-          {day && <time dateTime={isoDay(day)}>{formatDate(date, 'long')}</time>}
+          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'long')}</time>}
           {!day && session !== null && (
-            <span>{documentWords.sessionName(sessionName(session))}</span>
+            <span>{documentWords.sessionName(getSessionName(session))}</span>
           )}
           {page && (
             <a href={page.href}>

@@ -11,7 +11,7 @@ import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
 import {
   type DocumentFilters as Filters,
-  documentsHref,
+  buildDocumentsHref,
   documentsPath,
 } from '@/lib/records/documents'
 import { DocumentFilters } from '../DocumentFilters/DocumentFilters'
@@ -64,7 +64,7 @@ export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
 /** Filters, kinds and list of the documents. */
 export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
   const { total, moreHref, isIncomplete } = shelf
-  const isFiltered = documentsHref(filters) !== documentsPath
+  const isFiltered = buildDocumentsHref(filters) !== documentsPath
   return (
     <ListRegion
       href={href}
@@ -90,7 +90,7 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
       </ListCount>
       <div className={styles.entries} data-part="entries">
         {isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
-        <ListStart from={shelf.from} href={documentsHref(filters)} />
+        <ListStart from={shelf.from} href={buildDocumentsHref(filters)} />
         <DocumentList documents={documents} level={filters.level} />
         {total === 0 && !isIncomplete && (
           <EmptyState text={documentWords.empty}>
@@ -128,7 +128,7 @@ function KindChoice({ filters, counts }: Pick<DocumentShelfProps, 'filters' | 'c
     <ChoiceLinks
       label={documentWords.kinds}
       choices={choices.map(({ kind, label, count }) => ({
-        href: documentsHref({ ...filters, kind }),
+        href: buildDocumentsHref({ ...filters, kind }),
         label,
         count,
         isCurrent: kind === filters.kind,

@@ -7,10 +7,10 @@ import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import type { PictureData } from '@/lib/pictures/files'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { EventDates } from '../EventDates/EventDates'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
@@ -35,7 +35,7 @@ export function EventCard({
   label,
   heading: Heading = 'h3',
 }: EventCardProps) {
-  const title = eventTitle(event)
+  const title = getEventTitle(event)
   const description = event.description || events.noDescription
   const image = event.images.find((file) => file.isPicture)
   const [attachment] = event.attachments
@@ -52,7 +52,11 @@ export function EventCard({
         <div className={styles.text}>
           {label && <p className={styles.label}>{label}</p>}
           <Heading lang={detectScript(title)}>
-            {event.id ? <a href={eventUrl(event)}>{unbroken(title)}</a> : unbroken(title)}
+            {event.id ? (
+              <a href={getEventUrl(event)}>{keepNamesUnbroken(title)}</a>
+            ) : (
+              keepNamesUnbroken(title)
+            )}
           </Heading>
           <CorrectionMark correction={event.correction} />
           <dl className={styles.facts}>
@@ -68,7 +72,7 @@ export function EventCard({
               </Fact>
             )}
           </dl>
-          <p lang={detectScript(description)}>{unbroken(description)}</p>
+          <p lang={detectScript(description)}>{keepNamesUnbroken(description)}</p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}

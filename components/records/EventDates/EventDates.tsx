@@ -1,6 +1,12 @@
 import { dates } from '@/content/words/en/dates'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type DateStyle, formatDate, isoDay, recordDay, type RecordDate } from '@/lib/core/dates'
+import {
+  type DateStyle,
+  formatDate,
+  formatIsoDay,
+  recordDay,
+  type RecordDate,
+} from '@/lib/core/dates'
 
 type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateStyle }
 
@@ -22,7 +28,7 @@ export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) 
 
 const dayText = (date: RecordDate) => {
   const day = recordDay(date)
-  return day && isoDay(day)
+  return day && formatIsoDay(day)
 }
 
 function EventDay({ date, dateStyle }: { date: RecordDate; dateStyle: DateStyle }) {

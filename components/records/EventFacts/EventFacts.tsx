@@ -6,7 +6,7 @@ import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { recordDay } from '@/lib/core/dates'
-import { eventCalendarUrl } from '@/lib/records/urls'
+import { getEventCalendarUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
@@ -34,7 +34,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
           variant="outline"
           surface="deep"
           className={styles.calendar}
-          href={eventCalendarUrl(id)}
+          href={getEventCalendarUrl(id)}
         >
           <Icon name="calendar-plus" />
           {events.page.calendar}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { lists } from '@/content/words/en/lists'
 import type { ListResult } from '@/lib/content/types'
-import { toIndianDay, isoDay } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
 import type { Filters } from '@/lib/records/filters'
 import type { ListView } from '@/lib/records/list-view'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -57,7 +57,7 @@ export function FilteredList({
   return (
     <ListRegion
       href={hrefs.list}
-      day={isoDay(toIndianDay(view.today))}
+      day={formatIsoDay(toIndianDay(view.today))}
       mayShow={[...more.mayShow, listStart.root, emptyState.root, hillFlag.hillFlag, newBadge.root]}
     >
       <div data-part="before">{more.before}</div>

@@ -1,15 +1,15 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { gallery } from '@/content/words/en/gallery'
 import type { Album } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import { albumTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { getAlbumTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './LatestAlbum.module.scss'
 
 /** The latest album of an activity without an upcoming event (R-INFO-20). */
 export function LatestAlbum({ album }: { album: Album }) {
-  const title = albumTitle(album)
+  const title = getAlbumTitle(album)
   const [cover] = album.pictures
   const day = recordDay(album.date)
   return (
@@ -18,9 +18,9 @@ export function LatestAlbum({ album }: { album: Album }) {
       <div>
         <p className={styles.label}>{gallery.latest}</p>
         <h2 id="latest-album" lang={detectScript(title)}>
-          <a href={albumUrl(album)}>{title}</a>
+          <a href={getAlbumUrl(album)}>{title}</a>
         </h2>
-        <time dateTime={day && isoDay(day)}>
+        <time dateTime={day && formatIsoDay(day)}>
           {formatDate(album.date, 'card', gallery.placeholderDate)}
         </time>
       </div>

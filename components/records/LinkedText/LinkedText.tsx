@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/Link/Link'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { tableFrame } from '@/lib/rich-text/rich-nodes'
 import { parseText, type Cell, type List, type TextBlock } from '@/lib/rich-text/text-blocks'
@@ -80,7 +80,7 @@ function renderCell({ content, columns, rows }: Cell, column: number, kind: RowK
 }
 
 function renderPart(part: Inline, index: number): ReactNode {
-  if (typeof part === 'string') return unbroken(part)
+  if (typeof part === 'string') return keepNamesUnbroken(part)
   const children = part.content.map(renderPart)
   if ('mark' in part) return <s key={index}>{children}</s>
   return (

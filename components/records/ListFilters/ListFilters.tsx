@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { gallery } from '@/content/words/en/gallery'
 import { lists } from '@/content/words/en/lists'
-import { monthShort } from '@/lib/core/dates'
+import { getShortMonthName } from '@/lib/core/dates'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { Filters } from '@/lib/records/filters'
 import styles from './ListFilters.module.scss'
@@ -37,7 +37,7 @@ export function ListFilters({ action, filters, years, months }: ListFiltersProps
           <option value="all">{lists.all}</option>
           {shownMonths.map((month) => (
             <option key={month} value={month}>
-              {monthShort(month)}
+              {getShortMonthName(month)}
             </option>
           ))}
         </select>

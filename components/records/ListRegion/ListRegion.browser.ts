@@ -1,4 +1,4 @@
-import { toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { fetchPart, isChanged } from '@/lib/browser/dom'
 import { myClassEvent } from '@/lib/browser/my-class'
 
@@ -20,7 +20,7 @@ const typingMilliseconds = 150
 const slowMilliseconds = 300
 
 const here = () => location.pathname + location.search
-const today = () => isoDay(toIndianDay(now()))
+const today = () => formatIsoDay(toIndianDay(now()))
 /** URL of the last request. */
 let requested = here()
 let running: AbortController | undefined

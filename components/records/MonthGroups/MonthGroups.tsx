@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatDate, monthName, recordDay } from '@/lib/core/dates'
+import { formatDate, getMonthName, recordDay } from '@/lib/core/dates'
 import type { Listed } from '@/lib/records/filters'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 
@@ -10,7 +10,7 @@ type MonthGroupsProps<Item extends Listed> = Omit<
 
 const formatMonth = ({ date }: Listed) => {
   const day = recordDay(date)
-  return day ? `${monthName(day.month)} ${day.year}` : formatDate(date, 'long')
+  return day ? `${getMonthName(day.month)} ${day.year}` : formatDate(date, 'long')
 }
 
 /** Groups consecutive entries under month headings. */

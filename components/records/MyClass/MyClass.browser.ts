@@ -1,7 +1,7 @@
-import { levelName, levelSlug, levels } from '@/lib/school/class-levels'
+import { getLevelName, getLevelSlug, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
 import { findAll } from '@/lib/browser/dom'
-import { currentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
+import { getCurrentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
 
 /** Shows the stored "my class" (R-CLASS-4), and handles its buttons. */
 const root = document.querySelector<HTMLElement>('[data-my-class]')!
@@ -15,7 +15,7 @@ const last = levels[levels.length - 1]!
 
 function describeState(mine: MyClass | undefined) {
   if (!mine) return 'none'
-  if (mine.session !== currentSession()) return 'moved'
+  if (mine.session !== getCurrentSession()) return 'moved'
   return mine.level === pageLevel ? 'kept' : 'other'
 }
 
@@ -25,21 +25,21 @@ function show() {
   for (const part of findAll('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way
-  link.setAttribute('href', `/class/${levelSlug(mine.level)}`)
+  link.setAttribute('href', `/class/${getLevelSlug(mine.level)}`)
   const isLast = mine.level === last
-  const next = levelName(isLast ? last : mine.level + 1)
+  const next = getLevelName(isLast ? last : mine.level + 1)
   for (const text of findAll('[data-fill]', root)) {
     const template = (isLast && text.dataset.left) || text.dataset.fill!
     const isNext = text.dataset.do === 'move' || ('left' in text.dataset && !isLast)
-    text.textContent = fillIn(template, { class: isNext ? next : levelName(mine.level) })
+    text.textContent = fillIn(template, { class: isNext ? next : getLevelName(mine.level) })
     if (text.dataset.do === 'move') text.hidden = isLast
   }
 }
 
 const actions: Readonly<Record<string, (mine: MyClass | undefined) => MyClass | undefined>> = {
-  keep: (mine) => ({ level: pageLevel!, session: currentSession(), way: mine ? mine.way : '' }),
-  move: (mine) => mine && { ...mine, level: mine.level + 1, session: currentSession() },
-  stay: (mine) => mine && { ...mine, session: currentSession() },
+  keep: (mine) => ({ level: pageLevel!, session: getCurrentSession(), way: mine ? mine.way : '' }),
+  move: (mine) => mine && { ...mine, level: mine.level + 1, session: getCurrentSession() },
+  stay: (mine) => mine && { ...mine, session: getCurrentSession() },
   remove: () => undefined,
 }
 

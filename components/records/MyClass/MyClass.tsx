@@ -2,7 +2,7 @@ import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { Button } from '@/components/ui/Button/Button'
 import { classes } from '@/content/words/en/classes'
 import type { TransportRoute } from '@/content/types'
-import { levelName } from '@/lib/school/class-levels'
+import { getLevelName } from '@/lib/school/class-levels'
 import styles from './MyClass.module.scss'
 
 type MyClassProps = {
@@ -17,7 +17,7 @@ type MyClassProps = {
  */
 export function MyClass({ level, routes }: MyClassProps) {
   const words = classes.mine
-  const name = level === undefined ? '' : levelName(level)
+  const name = level === undefined ? '' : getLevelName(level)
   return (
     <section
       className={styles.myClass}

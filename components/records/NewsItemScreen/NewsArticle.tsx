@@ -13,14 +13,14 @@ import styles from './NewsItemScreen.module.scss'
 /** A news item: date, text, pictures, links, and the pages of the classes that it names (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
   const { date, description, formatted, attachments, url } = record
-  const title = newsTitle(record)
+  const title = getNewsTitle(record)
   const day = recordDay(date)
   const levels = getNewsLevels(record)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.newsItemScreen}>
       <p className={styles.date}>
-        <time dateTime={day && isoDay(day)}>{formatDate(date, 'full')}</time>
+        <time dateTime={day && formatIsoDay(day)}>{formatDate(date, 'full')}</time>
       </p>
       <CorrectionMark correction={record.correction} />
       {description && description !== title && <LinkedText text={formatted ?? description} />}

@@ -4,8 +4,8 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
-import { newsTitle } from '@/lib/records/titles'
-import { newsUrl } from '@/lib/records/urls'
+import { getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -26,7 +26,7 @@ type NewsItemScreenProps = {
 }
 
 const words = news.page
-const link = (item: NewsItem) => ({ title: newsTitle(item), href: newsUrl(item) })
+const link = (item: NewsItem) => ({ title: getNewsTitle(item), href: getNewsUrl(item) })
 
 /** The page of one news item, with share links, and what else to read (R-NEWS-5). */
 export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: NewsItemScreenProps) {
@@ -36,7 +36,7 @@ export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: New
       frame={frame}
       title={title}
       lang={detectScript(title)}
-      crumb={{ label: title, path: newsUrl(record) }}
+      crumb={{ label: title, path: getNewsUrl(record) }}
       files={record.attachments}
       listLabel={words.all}
     >

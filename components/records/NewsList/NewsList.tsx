@@ -7,10 +7,10 @@ import { news } from '@/content/words/en/news'
 import { newTab } from '@/content/words/en/new-tab'
 import type { NewsItem } from '@/lib/content/types'
 import { getNewsLevels } from '@/lib/records/document-names'
-import { newsTitle } from '@/lib/records/titles'
-import { newsUrl } from '@/lib/records/urls'
+import { getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
@@ -39,7 +39,7 @@ type NewsEntryProps = { item: NewsItem; index: number; today: Date }
 
 function NewsEntry({ item, index, today }: NewsEntryProps) {
   const attachment = item.attachments[0]
-  const title = newsTitle(item)
+  const title = getNewsTitle(item)
   const levels = getNewsLevels(item)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
@@ -47,7 +47,11 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
       <div className={styles.text}>
         <div className={styles.title}>
           <h3 lang={detectScript(title)}>
-            {item.id ? <a href={newsUrl(item)}>{unbroken(title)}</a> : unbroken(title)}
+            {item.id ? (
+              <a href={getNewsUrl(item)}>{keepNamesUnbroken(title)}</a>
+            ) : (
+              keepNamesUnbroken(title)
+            )}
           </h3>
           <MyClassMark levels={levels} />
           <NewBadge date={item.date} today={today} />

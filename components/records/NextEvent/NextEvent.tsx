@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
@@ -13,14 +13,14 @@ type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 
 /** The next event, shown above a list of events (R-EVENTS-6, R-HOME-7). */
 export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventProps) {
-  const title = eventTitle(event)
+  const title = getEventTitle(event)
   return (
     <section className={styles.nextEvent} aria-labelledby="next-event">
       <Heading id="next-event" className={styles.label}>
         {nextEventLabel(event, today)}
       </Heading>
       <p className={styles.title} lang={detectScript(title)}>
-        <a href={eventUrl(event)}>{title}</a>
+        <a href={getEventUrl(event)}>{title}</a>
       </p>
       <ul className={styles.facts}>
         <li>
@@ -44,11 +44,11 @@ export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventPr
 
 /** The next event in one sentence, for an empty list (R-EVENTS-6). */
 export function NextEventSentence({ event }: { event: SchoolEvent }) {
-  const title = eventTitle(event)
+  const title = getEventTitle(event)
   return (
     <p>
       {events.nextSentence.before}{' '}
-      <a href={eventUrl(event)} lang={detectScript(title)}>
+      <a href={getEventUrl(event)} lang={detectScript(title)}>
         {title}
       </a>{' '}
       {events.nextSentence.between} <EventDates date={event.date} end={null} />.

@@ -3,7 +3,7 @@ import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
 import styles from './NoticeCards.module.scss'
@@ -38,7 +38,7 @@ function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
         {!recordDay(date) && (
           <p className={styles.date}>{formatDate(date, 'card', noticeWords.dateMissing)}</p>
         )}
-        {description && <p lang={detectScript(description)}>{unbroken(description)}</p>}
+        {description && <p lang={detectScript(description)}>{keepNamesUnbroken(description)}</p>}
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { newTab } from '@/content/words/en/new-tab'
 import type { ServiceFile } from '@/lib/content/types'
-import { fileKind } from '@/lib/records/file-kind'
+import { getFileKind } from '@/lib/records/file-kind'
 import styles from './RecordLinks.module.scss'
 
 type RecordLinksProps = { attachments: readonly ServiceFile[]; url?: string | null }
@@ -21,7 +21,7 @@ export function RecordLinks({ attachments, url }: RecordLinksProps) {
           <span>
             {events.attachment}
             {isNumbered && ` ${index + 1}`}
-            {fileKind(file) && ` (${fileKind(file)})`}
+            {getFileKind(file) && ` (${getFileKind(file)})`}
             <span className={styles.hint}>{` (${newTab})`}</span>
           </span>
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
-import { eventTitle } from '@/lib/records/titles'
+import { getEventTitle } from '@/lib/records/titles'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { EventFacts } from '../EventFacts/EventFacts'
 import { LinkedText } from '../LinkedText/LinkedText'
@@ -17,7 +17,7 @@ export function EventArticle({ record }: { record: SchoolEvent }) {
       <EventFacts event={record} />
       <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
       <RecordLinks attachments={record.attachments} />
-      {pictures.length > 0 && <PhotoAlbum title={eventTitle(record)} pictures={pictures} lead />}
+      {pictures.length > 0 && <PhotoAlbum title={getEventTitle(record)} pictures={pictures} lead />}
     </article>
   )
 }

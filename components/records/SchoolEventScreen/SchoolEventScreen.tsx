@@ -4,8 +4,8 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
@@ -24,17 +24,17 @@ type SchoolEventScreenProps = {
 }
 
 const words = events.page
-const link = (event: SchoolEvent) => ({ title: eventTitle(event), href: eventUrl(event) })
+const link = (event: SchoolEvent) => ({ title: getEventTitle(event), href: getEventUrl(event) })
 
 /** The page of one event, with share links (R-EVENTS-7). */
 export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEventScreenProps) {
-  const title = eventTitle(record)
+  const title = getEventTitle(record)
   return (
     <RecordPage
       frame={frame}
       title={title}
       lang={detectScript(title)}
-      crumb={{ label: title, path: eventUrl(record) }}
+      crumb={{ label: title, path: getEventUrl(record) }}
       files={record.images}
       listLabel={words.all}
     >

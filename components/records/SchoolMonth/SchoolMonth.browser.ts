@@ -1,9 +1,9 @@
-import { toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { findAll } from '@/lib/browser/dom'
 
 /** Marks today in a calendar that was rendered before midnight (R-FRESH-3). */
 export function markToday() {
-  const today = isoDay(toIndianDay(now()))
+  const today = formatIsoDay(toIndianDay(now()))
   for (const { dataset } of findAll('[data-first]')) {
     const { first = '', last = '' } = dataset
     if (first <= today && today <= last) dataset.today = ''

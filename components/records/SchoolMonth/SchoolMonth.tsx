@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { calendar } from '@/content/words/en/calendar'
 import { getDayLevels } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
-import { dayFromIso, monthName, monthShort, weekdayShort } from '@/lib/core/dates'
+import { parseIsoDay, getMonthName, getShortMonthName, getShortWeekday } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { unbroken } from '@/lib/rich-text/class-names'
 import { EarlierDays } from '../EarlierDays/EarlierDays'
@@ -23,7 +23,7 @@ type SchoolMonthProps = {
  * even when nothing is entered for it (R-YEAR-3).
  */
 export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
-  const heading = `${monthName(month)} ${year}`
+  const heading = `${getMonthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
   const past = isCurrent ? days.filter(({ last }) => last < today) : []
   const others = days.filter((day) => !past.includes(day))
@@ -60,7 +60,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       data-kind={kind}
       data-first={first}
       data-last={last}
-      data-continued={dayFromIso(first).month !== month || undefined}
+      data-continued={parseIsoDay(first).month !== month || undefined}
       data-today={includesDay(day, today) || undefined}
       {...levelsAttribute(levels)}
       suppressHydrationWarning
@@ -68,7 +68,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       <Dates first={first} last={last} month={month} />
       <div className={styles.text}>
         <p className={styles.title} lang={detectScript(title)}>
-          {href ? <a href={href}>{unbroken(title)}</a> : unbroken(title)}
+          {href ? <a href={href}>{keepNamesUnbroken(title)}</a> : keepNamesUnbroken(title)}
         </p>
         <p className={styles.note}>
           <b className={styles.flag}>{calendar.today}</b>
@@ -77,7 +77,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
           {note && (
             <>
               <span aria-hidden="true"> · </span>
-              <span lang={detectScript(note)}>{unbroken(note)}</span>
+              <span lang={detectScript(note)}>{keepNamesUnbroken(note)}</span>
             </>
           )}
         </p>
@@ -102,7 +102,7 @@ function TodayRow({ today }: { today: string }) {
       data-mark
       suppressHydrationWarning
     >
-      <Dates first={today} last={today} month={dayFromIso(today).month} />
+      <Dates first={today} last={today} month={parseIsoDay(today).month} />
       <p className={styles.note}>
         <b className={styles.flag}>{calendar.today}</b>
       </p>
@@ -116,16 +116,16 @@ function Dates({ first, last, month }: { first: string; last: string; month: num
   return (
     <p className={styles.dates}>
       {days.map((text, index) => {
-        const day = dayFromIso(text)
+        const day = parseIsoDay(text)
         return (
           <time key={text} dateTime={text}>
             {index > 0 && ' – '}
             {day.day}
-            {day.month !== month && ` ${monthShort(day.month)}`}
+            {day.month !== month && ` ${getShortMonthName(day.month)}`}
           </time>
         )
       })}
-      <small>{days.map((text) => weekdayShort(dayFromIso(text))).join(' – ')}</small>
+      <small>{days.map((text) => getShortWeekday(parseIsoDay(text))).join(' – ')}</small>
     </p>
   )
 }

@@ -5,8 +5,13 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { tabloidPageSize } from '@/content/constants'
 import { lists } from '@/content/words/en/lists'
 import { tabloid } from '@/content/words/en/tabloid'
-import { nextRange } from '@/lib/records/pagination'
-import { cardId, tabloidHref, tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
+import { getNextRange } from '@/lib/records/pagination'
+import {
+  getCardId,
+  buildTabloidHref,
+  tabloidPath,
+  type TabloidView,
+} from '@/lib/records/tabloid-list'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { TabloidList } from '../TabloidList/TabloidList'
 import { useToday } from '@/components/hooks/use-today'
@@ -33,7 +38,7 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
     if (position === undefined || shown <= position) return
     pendingFocus.current = undefined
     document
-      .getElementById(cardId(from + position))
+      .getElementById(getCardId(from + position))
       ?.querySelector('a')
       ?.focus()
   }, [shown, from])
@@ -43,7 +48,11 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
     pendingFocus.current = shown
     list.showMore()
     // After the back button the list has the same length.
-    window.history.replaceState(null, '', tabloidHref({ from, shown: shown + tabloidPageSize }))
+    window.history.replaceState(
+      null,
+      '',
+      buildTabloidHref({ from, shown: shown + tabloidPageSize }),
+    )
   }
 
   return (
@@ -66,7 +75,7 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
         {list.hasMore && !isPending && !list.failure && (
           <ButtonLink
             variant="outline"
-            href={`${tabloidHref(nextRange({ from, shown }, tabloidPageSize))}#${cardId(end)}`}
+            href={`${buildTabloidHref(getNextRange({ from, shown }, tabloidPageSize))}#${getCardId(end)}`}
             onClick={onShowMore}
           >
             {showMore}

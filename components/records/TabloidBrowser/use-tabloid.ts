@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { tabloidPageSize } from '@/content/constants'
-import { tabloidEndpoint, type TabloidSummary, type TabloidView } from '@/lib/records/tabloid-list'
+import {
+  buildTabloidEndpoint,
+  type TabloidSummary,
+  type TabloidView,
+} from '@/lib/records/tabloid-list'
 
 /** The list is fresh for an hour. Focus and reconnects do not refetch it (R-TABLOID-7). */
 const options = {
@@ -29,7 +33,7 @@ export function useTabloid({ entries: initial, from, total }: TabloidView) {
   const [isExpanded, setExpanded] = useState(false)
   const { data, error, size, setSize, mutate } = useSWRInfinite<TabloidSummary[], Error>(
     (index: number) =>
-      isExpanded ? tabloidEndpoint(from + initial.length + index * tabloidPageSize) : null,
+      isExpanded ? buildTabloidEndpoint(from + initial.length + index * tabloidPageSize) : null,
     fetchEntries,
     options,
   )

@@ -3,9 +3,9 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { Icon } from '@/components/ui/Icon/Icon'
 import { tabloid } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import { tabloidTitle } from '@/lib/records/titles'
-import { tabloidUrl } from '@/lib/records/urls'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { getTabloidTitle } from '@/lib/records/titles'
+import { getTabloidUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './TabloidCard.module.scss'
 
@@ -42,7 +42,7 @@ export function TabloidCard({
   missingDate,
   heading: Heading = 'h3',
 }: TabloidCardProps) {
-  const title = tabloidTitle(entry)
+  const title = getTabloidTitle(entry)
   const day = recordDay(entry.date)
   return (
     <article className={styles.tabloidCard} data-compact={compact || undefined}>
@@ -54,13 +54,13 @@ export function TabloidCard({
       />
       <div className={styles.text}>
         <Heading lang={detectScript(title)}>
-          <a href={tabloidUrl(entry)}>{title}</a>
+          <a href={getTabloidUrl(entry)}>{title}</a>
         </Heading>
         <div className={styles.description} lang={detectScript(entry.text)}>
           {children}
         </div>
         <div className={styles.foot}>
-          <time dateTime={day && isoDay(day)}>
+          <time dateTime={day && formatIsoDay(day)}>
             {formatDate(entry.date, 'tabloid', missingDate)}
           </time>
           {foot}

@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { tabloid, story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
-import { tabloidTitle } from '@/lib/records/titles'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { getTabloidTitle } from '@/lib/records/titles'
 import { RichText } from '@/lib/rich-text/rich-text'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './TabloidEntryScreen.module.scss'
@@ -21,7 +21,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
       <article className={styles.story}>
         <p className={styles.date}>
           <Icon name="calendar-blank" />
-          <time dateTime={day && isoDay(day)}>{formatDate(record.date, 'tabloid')}</time>
+          <time dateTime={day && formatIsoDay(day)}>{formatDate(record.date, 'tabloid')}</time>
         </p>
         {cover && (
           <div className={styles.cover}>
@@ -49,7 +49,7 @@ export function StoryArticle({ record }: { record: TabloidEntry }) {
       {pictures.length > 0 && (
         <section className={styles.pictures}>
           <h2>{story.pictures}</h2>
-          <PhotoAlbum title={tabloidTitle(record)} pictures={pictures} />
+          <PhotoAlbum title={getTabloidTitle(record)} pictures={pictures} />
         </section>
       )}
     </>

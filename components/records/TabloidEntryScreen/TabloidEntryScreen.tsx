@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
-import { tabloidTitle } from '@/lib/records/titles'
-import { tabloidUrl } from '@/lib/records/urls'
+import { getTabloidTitle } from '@/lib/records/titles'
+import { getTabloidUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { RecordPage } from '../RecordPage/RecordPage'
@@ -19,13 +19,13 @@ type TabloidEntryScreenProps = {
 
 /** One entry of the School Tabloid: story, link and pictures, and links to adjacent entries (R-TABLOID-4). */
 export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEntryScreenProps) {
-  const title = tabloidTitle(record)
+  const title = getTabloidTitle(record)
   return (
     <RecordPage
       frame={frame}
       title={title}
       lang={detectScript(title)}
-      crumb={{ label: title, path: tabloidUrl(record) }}
+      crumb={{ label: title, path: getTabloidUrl(record) }}
       files={record.attachments}
     >
       <JsonLd data={data} />
@@ -40,6 +40,6 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
 }
 
 const link = (entry: TabloidEntry) => ({
-  title: tabloidTitle(entry),
-  href: tabloidUrl(entry),
+  title: getTabloidTitle(entry),
+  href: getTabloidUrl(entry),
 })

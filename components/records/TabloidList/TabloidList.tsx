@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
 import { tabloid } from '@/content/words/en/tabloid'
-import { cardId, type TabloidSummary } from '@/lib/records/tabloid-list'
-import { tabloidTitle } from '@/lib/records/titles'
-import { tabloidUrl } from '@/lib/records/urls'
+import { getCardId, type TabloidSummary } from '@/lib/records/tabloid-list'
+import { getTabloidTitle } from '@/lib/records/titles'
+import { getTabloidUrl } from '@/lib/records/urls'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { NewBadge } from '../NewBadge/NewBadge'
@@ -25,7 +25,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
   return (
     <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (
-        <ListEntry key={position} index={position} id={cardId(from + position)}>
+        <ListEntry key={position} index={position} id={getCardId(from + position)}>
           <Entry entry={entry} today={today} priority={position === 0} />
         </ListEntry>
       ))}
@@ -53,7 +53,7 @@ const Entry = memo(function Entry({ entry, today, priority }: EntryProps) {
 })
 
 function Foot({ entry }: { entry: TabloidSummary }) {
-  const title = tabloidTitle(entry)
+  const title = getTabloidTitle(entry)
   return (
     <span className={styles.links}>
       {entry.url && (
@@ -65,7 +65,7 @@ function Foot({ entry }: { entry: TabloidSummary }) {
           </span>
         </Link>
       )}
-      <a href={tabloidUrl(entry)}>
+      <a href={getTabloidUrl(entry)}>
         {tabloid.readMore}
         <span className={styles.about}>
           {' '}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import { searchResults } from '@/content/words/en/search-results'
-import { formatDays, isoDay, recordDay } from '@/lib/core/dates'
+import { formatDays, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
@@ -48,7 +48,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
         </h2>
         <p className={styles.facts}>
           <b>{searchResults.kind[kind]}</b>
-          {day && <time dateTime={isoDay(day)}>{formatDays(date, end)}</time>}
+          {day && <time dateTime={formatIsoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.snippet} lang={detectScript(snippet.join(''))}>
           <Highlighted text={snippet} />

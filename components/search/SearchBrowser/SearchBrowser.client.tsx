@@ -11,7 +11,7 @@ import type { Phone } from '@/content/types'
 import type { NavLink } from '@/lib/routing/routes'
 import { resultsPerPage, searchHref, searchPath } from '@/lib/search/parameters'
 import type { SearchResponse } from '@/lib/search/types'
-import { nextRange, urlWithRange } from '@/lib/records/pagination'
+import { getNextRange, addRangeToUrl } from '@/lib/records/pagination'
 import { ResultKindFilter } from '../ResultKindFilter/ResultKindFilter'
 import { AnswerList } from '../AnswerList/AnswerList'
 import { PopularSearches } from '../PopularSearches/PopularSearches'
@@ -66,9 +66,9 @@ export function SearchBrowser({ popularPages, phone, ...initial }: SearchBrowser
         <ButtonLink
           className={styles.more}
           variant="outline"
-          href={urlWithRange(
+          href={addRangeToUrl(
             searchHref(request),
-            nextRange({ from: search.from, shown: results.length }, resultsPerPage),
+            getNextRange({ from: search.from, shown: results.length }, resultsPerPage),
             resultsPerPage,
           )}
           onClick={showMore}

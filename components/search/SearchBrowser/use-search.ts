@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
 import { useDebounced } from '@/components/hooks/use-debounced'
-import { type Range, urlWithRange } from '@/lib/records/pagination'
+import { type Range, addRangeToUrl } from '@/lib/records/pagination'
 import {
   type SearchQuery,
   resultsPerPage,
@@ -58,7 +58,7 @@ export function useSearch({ request: initial, range, response: initialResponse }
   const failed = Boolean(pages.error) && !pages.isValidating
 
   const shown = Math.max(results.length, resultsPerPage)
-  const href = urlWithRange(searchHref(request), { from, shown }, resultsPerPage)
+  const href = addRangeToUrl(searchHref(request), { from, shown }, resultsPerPage)
   useEffect(() => {
     if (href !== window.location.pathname + window.location.search) {
       window.history.replaceState(null, '', href)

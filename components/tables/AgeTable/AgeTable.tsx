@@ -1,7 +1,7 @@
 import type { AgeRow } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { AdmissionLanguage } from '@/content/words/types'
-import { formatDate, longDate } from '@/lib/core/dates'
+import { formatDate, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { type Column, DataTable } from '../DataTable/DataTable'
 

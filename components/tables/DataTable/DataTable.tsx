@@ -64,8 +64,8 @@ export function DataTable<Row>({
         data-aligned={aligned || undefined}
       >
         <caption>
-          {unbroken(caption)}
-          {note && <small>{unbroken(note)}</small>}
+          {keepNamesUnbroken(caption)}
+          {note && <small>{keepNamesUnbroken(note)}</small>}
         </caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -80,7 +80,7 @@ export function DataTable<Row>({
           {rows.map((row, index) => (
             <tr key={index} role="row">
               <th role="rowheader" scope="row">
-                {unbroken(head!.cell(row))}
+                {keepNamesUnbroken(head!.cell(row))}
               </th>
               {rest.map(({ title, cell, amount, unnamed }) => (
                 <td
@@ -89,7 +89,7 @@ export function DataTable<Row>({
                   data-label={unnamed ? undefined : title}
                   data-amount={amount || undefined}
                 >
-                  {unbroken(cell(row))}
+                  {keepNamesUnbroken(cell(row))}
                 </td>
               ))}
             </tr>

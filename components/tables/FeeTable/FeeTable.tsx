@@ -4,7 +4,7 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
-import { feeItems } from '@/lib/calculators/cost'
+import { listFeeItems } from '@/lib/calculators/cost'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
 type FeeTableProps = {
@@ -45,7 +45,7 @@ export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTable
         caption={fillIn(table.caption, { group: words.glossary.feeGroups[fees.name] })}
         note={fillIn(table.note, { session: terms.session })}
         columns={createColumns(words.fees)}
-        rows={buildRows(fees, feeItems(words.fees), terms.registration)}
+        rows={buildRows(fees, listFeeItems(words.fees), terms.registration)}
         total={{
           label: table.total,
           note: fees.admission === null ? table.annualOnly : table.parts,

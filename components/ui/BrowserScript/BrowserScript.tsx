@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 
 /** Returns the names of the scripts that the page already includes. */
 const getPageScripts = cache(() => new Set<string>())
@@ -9,5 +9,5 @@ export function BrowserScript({ name }: { name: string }) {
   const scripts = getPageScripts()
   if (scripts.has(name)) return null
   scripts.add(name)
-  return <script src={moduleUrl(name)} defer />
+  return <script src={getModuleUrl(name)} defer />
 }

@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './Counters.module.scss'
 
 export type Counter = { value: string; label: string }
@@ -9,7 +9,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
     <dl className={styles.root}>
       {counters.map(({ value, label }) => (
         <div key={label}>
-          <dt>{unbroken(label)}</dt>
+          <dt>{keepNamesUnbroken(label)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,5 +1,11 @@
 import clsx from 'clsx'
-import { formatDate, isoDay, monthShort, type RecordDate, recordDay } from '@/lib/core/dates'
+import {
+  formatDate,
+  formatIsoDay,
+  getShortMonthName,
+  type RecordDate,
+  recordDay,
+} from '@/lib/core/dates'
 import { getHouse } from '../house'
 import styles from './DateFlag.module.scss'
 
@@ -16,13 +22,13 @@ type DateFlagProps = {
 export function DateFlag({ date, index, className, text }: DateFlagProps) {
   const day = recordDay(date)
   if (!day) return null
-  const [, first = String(day.day).padStart(2, '0'), rest = monthShort(day.month)] =
+  const [, first = String(day.day).padStart(2, '0'), rest = getShortMonthName(day.month)] =
     /^(\d+) (.+)/.exec(text ?? '') ?? []
   return (
     <time
       className={clsx(styles.root, className)}
       data-house={getHouse(index)}
-      dateTime={isoDay(day)}
+      dateTime={formatIsoDay(day)}
       title={text ? undefined : formatDate(date, 'long')}
       data-complete={text ? '' : undefined}
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './FactList.module.scss'
 
 type Fact = { term: string; detail: ReactNode }
@@ -20,7 +20,7 @@ export function FactList({ title, facts, short }: FactListProps) {
         {facts.map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{unbroken(detail)}</dd>
+            <dd>{keepNamesUnbroken(detail)}</dd>
           </div>
         ))}
       </dl>

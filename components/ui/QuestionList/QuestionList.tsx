@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { Icon } from '../Icon/Icon'
 import styles from './QuestionList.module.scss'
 
@@ -11,10 +11,10 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
       {questions.map(({ question, answer }, index) => (
         <details key={question} open={index === 0}>
           <summary>
-            <h3>{unbroken(question)}</h3>
+            <h3>{keepNamesUnbroken(question)}</h3>
             <Icon name="plus-bold" />
           </summary>
-          <p>{unbroken(answer)}</p>
+          <p>{keepNamesUnbroken(answer)}</p>
         </details>
       ))}
     </div>

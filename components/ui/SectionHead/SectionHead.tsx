@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { Link } from '../Link/Link'
 import styles from './SectionHead.module.scss'
 
@@ -16,8 +16,8 @@ type SectionHeadProps = {
 export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
   return (
     <div className={styles.sectionHead}>
-      <h2 id={id}>{unbroken(title)}</h2>
-      {lead && <p>{unbroken(lead)}</p>}
+      <h2 id={id}>{keepNamesUnbroken(title)}</h2>
+      {lead && <p>{keepNamesUnbroken(lead)}</p>}
       {(more || children) && (
         <div className={styles.actions}>
           {more && <MoreLink {...more} />}

@@ -1,4 +1,4 @@
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { getHouse } from '../house'
 import styles from './StepList.module.scss'
 
@@ -11,7 +11,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
       {steps.map(({ title, text }, index) => (
         <li key={title} data-house={getHouse(index)}>
           <b>{title}</b>
-          <span>{unbroken(text)}</span>
+          <span>{keepNamesUnbroken(text)}</span>
         </li>
       ))}
     </ol>

@@ -6,7 +6,7 @@ import {
   maxPictureBytes,
   pdfType,
 } from '@/lib/core/file-types'
-import { createHttpClient, errorCode, providerBaseUrl } from '@/lib/core/http-client'
+import { createHttpClient, getErrorCode, getProviderBaseUrl } from '@/lib/core/http-client'
 import { readUpTo, splitBody } from '@/lib/http/read-body'
 import { ContentServiceError } from './errors'
 import { createListCache } from './list-cache'
@@ -42,7 +42,7 @@ export function createHttpSource({
   firstByteMilliseconds = 3000,
   pictureMilliseconds = 20_000,
 }: Options): Source {
-  const base = providerBaseUrl(url)
+  const base = getProviderBaseUrl(url)
   const lists = createListCache()
   const listClient = createHttpClient(timeoutMilliseconds)
   const fileClient = createHttpClient(firstByteMilliseconds)
@@ -227,7 +227,7 @@ function buildConditionHeaders({ etag, modifiedSince }: FileConditions): Record<
 
 function toFailure(error: unknown, firstByteMilliseconds: number): ContentServiceError {
   if (error instanceof ContentServiceError) return error
-  const code = errorCode(error) ?? ''
+  const code = getErrorCode(error) ?? ''
   if (/^UND_ERR_(?:CONNECT|HEADERS)_TIMEOUT$/.test(code)) {
     return ContentServiceError.timeout(firstByteMilliseconds)
   }

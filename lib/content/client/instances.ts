@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import path from 'node:path'
 import { reuseMilliseconds } from '@/lib/content/cache-policies'
 import { env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { createCorrections } from './corrections'
 import { createDeskSource } from './desk'
 import { createEmbeddedSource } from './embedded'
@@ -27,7 +27,7 @@ export const contentSource: Source = env.contentApi
 export const lastGood = createLastGood(path.join(env.dataDir, 'last-good'), contentSource.origin)
 
 /** The shared reader: pages and API handlers see the same cache and failures. */
-export const reader = processSingleton('content-reader', () => {
+export const reader = getProcessSingleton('content-reader', () => {
   const reader = createReader({
     source: contentSource,
     lastGood,

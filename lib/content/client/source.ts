@@ -24,7 +24,7 @@ export type Source = {
    */
   read(path: string): Promise<unknown>
   /**
-   * Opens the file at `/api/image/{path}`; `path` is validated by `filePath`.
+   * Opens the file at `/api/image/{path}`; `path` is validated by `decodeFilePath`.
    * @returns `undefined` when there is no such file.
    * @throws ContentServiceError
    */

@@ -5,7 +5,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { PostgresAdapter } from 'kysely'
 import { z } from 'zod'
 import { env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import type { Db } from '../operation'
 
@@ -115,7 +115,7 @@ type Auth = ReturnType<typeof create>
 export const isRefusal = (error: unknown): error is APIError =>
   error instanceof APIError && error.statusCode < 500
 
-const shared = processSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
+const shared = getProcessSingleton<{ auth?: Auth; db?: Db }>('desk-auth', () => ({}))
 
 /**
  * Returns better-auth.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
@@ -25,7 +25,7 @@ const lane = { milliseconds: 2000, places: 20 }
  * Beyond these limits, a log-in is slow but possible: otherwise anybody in the school's Wi-Fi could lock the office out
  * (R-DESK-10, docs/decisions/091). Routes are separate bundles. They must share the counters of the process.
  */
-const limits = processSingleton('desk-log-in', () => ({
+const limits = getProcessSingleton('desk-log-in', () => ({
   /** All devices of a school may share one address. */
   address: createAddressLimiter({ name: 'desk-address', limit: 40, seconds: 600 }),
   /** Wrong passwords for one account from one address. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { school } from '@/content/school'
 import { env } from '@/lib/core/env'
-import { errorCode } from '@/lib/core/http-client'
+import { getErrorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { shortMailTimeouts } from '@/lib/core/mail-timeouts'
 
@@ -21,7 +21,7 @@ export async function sendMail(to: string, subject: string, lines: string[]): Pr
     await transport.sendMail({ from, to, subject, text: [...lines, ''].join('\n') })
     return true
   } catch (error) {
-    log.error({ code: errorCode(error) }, 'a message of the desk could not be sent')
+    log.error({ code: getErrorCode(error) }, 'a message of the desk could not be sent')
     return false
   } finally {
     transport.close()

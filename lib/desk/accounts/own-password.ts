@@ -1,11 +1,11 @@
 import 'server-only'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { createLimiter } from '@/lib/http/rate-limit'
 import type { Actor } from '../operation'
 import { getAuth } from './auth'
 
 /** Limits how often somebody can guess the password in a browser that somebody else left logged in. */
-const guesses = processSingleton('desk-own-password', () =>
+const guesses = getProcessSingleton('desk-own-password', () =>
   createLimiter({ name: 'desk-own-password', limit: 8, seconds: 900 }),
 )
 

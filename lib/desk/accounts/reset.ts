@@ -1,5 +1,5 @@
 import 'server-only'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { listNetworks } from '@/lib/http/client-address'
 import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
@@ -17,7 +17,7 @@ import { openSession, type Client } from './log-in'
 import { sendMail } from './mail'
 import { checkPassword } from './password'
 
-const limits = processSingleton('desk-reset', () => ({
+const limits = getProcessSingleton('desk-reset', () => ({
   /** Beyond this limit, requests are slow: all devices of a school may share one address. */
   address: createAddressLimiter({ name: 'desk-reset-address', limit: 10, seconds: 3600 }),
   slowAddress: createSlowLane({ milliseconds: 2000, places: 20 }),

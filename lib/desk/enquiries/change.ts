@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { EnquiryNoteRow, EnquiryState } from '@/lib/database/tables'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { now } from '@/lib/core/dates'
-import { visibleText } from '@/lib/core/normalise'
+import { toVisibleText } from '@/lib/core/normalise'
 import { createErasure } from '@/lib/enquiries/erasure'
 import { isEnquiryState } from '@/lib/enquiries/states'
 import { addHistoryEntry } from '../history/history'
@@ -64,7 +64,7 @@ export const addEnquiryNote = operation(
   async (context, { reference, text }: { reference: string; text: string }): Promise<NoteAdded> => {
     const found = await find(context.db, reference)
     if (!found) return { outcome: 'missing' }
-    const words = visibleText(text).trim()
+    const words = toVisibleText(text).trim()
     const length = [...words].length
     if (length === 0) return { outcome: 'invalid', problem: 'Write the note first.' }
     if (length > maxNoteLength) {

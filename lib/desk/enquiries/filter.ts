@@ -1,7 +1,7 @@
 import 'server-only'
 import { enquiryClasses } from '@/content/data/enquiry'
-import { dayFromIso, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
-import { comparisonKey, europeanDigits, plainLine } from '@/lib/core/normalise'
+import { parseIsoDay, dayMilliseconds, formatDay, parseDate } from '@/lib/core/dates'
+import { toComparisonKey, toEuropeanDigits, toPlainLine } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import type { EnquiryState } from '@/lib/database/tables'
 import { isNumberLike, readContact, removePrefix } from '@/lib/enquiries/contact-number'
@@ -37,7 +37,7 @@ export const getClassLabel = (value: string): string =>
 /** Reads the filter from a query or a form. Leaves out invalid values. */
 export function readFilter(values: Record<string, unknown>): EnquiryFilter {
   const { state, class: admissionClass, from, to, q } = values
-  const search = typeof q === 'string' ? plainLine(q).slice(0, maxSearchLength) : ''
+  const search = typeof q === 'string' ? toPlainLine(q).slice(0, maxSearchLength) : ''
   return {
     ...(isEnquiryState(state) && { state }),
     ...(classOptions.some(({ value }) => value === admissionClass) && {
@@ -50,7 +50,7 @@ export function readFilter(values: Record<string, unknown>): EnquiryFilter {
 }
 
 function parseDay(name: 'from' | 'to', value: unknown): Pick<EnquiryFilter, 'from' | 'to'> {
-  const day = typeof value === 'string' ? europeanDigits(value).trim() : ''
+  const day = typeof value === 'string' ? toEuropeanDigits(value).trim() : ''
   return isDay(day) ? { [name]: day } : {}
 }
 
@@ -79,7 +79,7 @@ export function describeFilter({ state, admissionClass, from, to, search }: Enqu
   return parts.join(', ') || 'all'
 }
 
-const formatLongDay = (day: string) => formatDay(dayFromIso(day), 'long')
+const formatLongDay = (day: string) => formatDay(parseIsoDay(day), 'long')
 
 const getStart = (day: string) => (parseDate(day) as Date).getTime()
 
@@ -105,7 +105,7 @@ function findNumber(search: string): string | undefined {
 }
 
 async function findMatchingIds(query: EnquiryQuery, search: string): Promise<string[]> {
-  const isMatch = createSearch(search, comparisonKey)
+  const isMatch = createSearch(search, toComparisonKey)
   const rows = await query.select(['id', 'name', 'email', 'reference']).execute()
   return rows.flatMap(({ id, ...row }) => (isMatch(Object.values(row)) ? [id] : []))
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { normaliseName, normaliseNumber } from '@/lib/core/certificate-keys'
 import { createDate, now } from '@/lib/core/dates'
 import { retention } from '@/lib/core/retention'
-import { plainLine } from '@/lib/core/normalise'
+import { toPlainLine } from '@/lib/core/normalise'
 import type { DeskCertificateRow } from '@/lib/database/desk-tables'
 import { countRows } from '@/lib/database/count'
 import { lock } from '@/lib/database/lock'
@@ -79,7 +79,7 @@ export const saveCertificate = operation(
     { db, actor },
     input: { admission: string; pupil: string; bytes: Uint8Array },
   ): Promise<CertificateSaved> => {
-    const [admission, pupil] = [plainLine(input.admission), plainLine(input.pupil)]
+    const [admission, pupil] = [toPlainLine(input.admission), toPlainLine(input.pupil)]
     const problems = {
       ...(!normaliseNumber(admission) && { admission: 'Type the admission number.' }),
       ...(!normaliseName(pupil) && { pupil: 'Type the name as it is on the certificate.' }),

@@ -1,14 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { keepOnly, noteFile } from '@/lib/core/file-faults'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { Db } from '../operation'
 import { getMediaStore, type MediaStore } from './store'
 
 /** The most files that one round reads. */
 const maxFiles = 500
 
-const progress = processSingleton<{ after: string }>('desk-file-check', () => ({ after: '' }))
+const progress = getProcessSingleton<{ after: string }>('desk-file-check', () => ({ after: '' }))
 
 /**
  * Compares stored files with their hashes in the tables. Each round continues where the previous one ended; after the

@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { createSemaphore } from '@/lib/core/semaphore'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { FileProblem, FileTask, PdfFacts, Pixels } from './file-worker.mjs'
 import { maxHeicPixels } from './limits'
 
@@ -18,7 +18,7 @@ const maxBytes = 400_000_000
  * Opens large files one after the other, because one can take 400 MB of memory. Routes are separate bundles, and share
  * the semaphore.
  */
-export const runOneAtATime = processSingleton('uploaded-files', () => createSemaphore(1))
+export const runOneAtATime = getProcessSingleton('uploaded-files', () => createSemaphore(1))
 
 /**
  * Returns the path of the worker. It is not bundled, because a thread starts from a file; `next.config.ts` ships it.

@@ -2,7 +2,7 @@ import 'server-only'
 import { AwsClient } from 'aws4fetch'
 import { createHttpClient } from '@/lib/core/http-client'
 import type { Env } from '@/lib/core/env'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import type { MediaStore } from './store'
 
 const timeoutMilliseconds = 10_000
@@ -21,7 +21,7 @@ const storeError = ({ status }: Response) =>
 type Options = NonNullable<Env['mediaStore']>
 
 /** Whether the last upload succeeded, in any bundle of this process. A health check sends no request. */
-const uploads = processSingleton('s3-uploads', () => ({ areWorking: true }))
+const uploads = getProcessSingleton('s3-uploads', () => ({ areWorking: true }))
 
 /** Creates a store in a bucket of an S3-compatible service, addressed by path. The bucket may be private. */
 export function createS3Store({ url, region, accessKeyId, secretAccessKey }: Options): MediaStore {

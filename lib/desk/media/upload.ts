@@ -1,5 +1,5 @@
 import 'server-only'
-import { errorCode } from '@/lib/core/http-client'
+import { getErrorCode } from '@/lib/core/http-client'
 import { log } from '@/lib/core/log'
 import { addHistoryEntry } from '../history/history'
 import { operation } from '../operation'
@@ -38,7 +38,7 @@ export const uploadMedia = operation(
       const warning = file.isScan ? 'scan' : file.hasMore ? 'still' : undefined
       return { outcome: 'stored', media, ...(warning && { warning: uploadWarnings[warning] }) }
     } catch (error) {
-      log.error({ code: errorCode(error) }, 'an upload could not be stored')
+      log.error({ code: getErrorCode(error) }, 'an upload could not be stored')
       return refuse('store')
     }
   },

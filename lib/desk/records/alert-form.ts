@@ -7,11 +7,11 @@ import {
   dayMilliseconds,
   toIndianDay,
   formatClock,
-  isoDay,
+  formatIsoDay,
   now,
   parseDate,
 } from '@/lib/core/dates'
-import { europeanDigits } from '@/lib/core/normalise'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 import { readText } from '../text/form-data'
 import type { AlertForm } from './alerts'
 
@@ -28,10 +28,10 @@ export type AlertValues = {
 }
 
 /** Creates an empty form: a notice until the office closes today or, after that time, tomorrow. */
-export function emptyAlert(): AlertValues {
+export function createEmptyAlert(): AlertValues {
   const isLate = formatClock(now()) >= '17:00'
   const day = toIndianDay(isLate ? createDate(now().getTime() + dayMilliseconds) : now())
-  const until = `${isoDay(day)}T${closingTime}`
+  const until = `${formatIsoDay(day)}T${closingTime}`
   return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }
 }
 
@@ -72,7 +72,7 @@ export function toAlertForm(
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 function parseTypedTime(typed: string): Date | undefined {
-  const text = europeanDigits(typed).trim()
+  const text = toEuropeanDigits(typed).trim()
   const date = localTime.test(text) ? parseDate(text) : undefined
   return date instanceof Date ? date : undefined
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { toIndianDay, isoDay, parseDate } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, parseDate } from '@/lib/core/dates'
 import { findLinkProblem } from '@/lib/core/link-problem'
-import { europeanDigits, plainLine } from '@/lib/core/normalise'
-import { safeUrl } from '@/lib/core/safe-urls'
+import { toEuropeanDigits, toPlainLine } from '@/lib/core/normalise'
+import { toSafeUrl } from '@/lib/core/safe-urls'
 import { isSlug } from '@/lib/routing/record-paths'
 import { tidy, type TextFormat } from '../text/tidy'
 
@@ -12,7 +12,7 @@ import { tidy, type TextFormat } from '../text/tidy'
 export const line = (max: number, missing?: string) =>
   z
     .string()
-    .transform(plainLine)
+    .transform(toPlainLine)
     .pipe(
       z
         .string()
@@ -36,12 +36,12 @@ export const paragraphs = (max: number, format: TextFormat, missing?: string) =>
     )
 
 /** An ISO day, as a date input sends it. */
-const day = z.string().trim().transform(europeanDigits).refine(isDay, { error: 'Choose a day.' })
+const day = z.string().trim().transform(toEuropeanDigits).refine(isDay, { error: 'Choose a day.' })
 
 /** Whether a value is an ISO day that exists, unlike 31 February. */
 export function isDay(value: unknown): value is string {
   const date = typeof value === 'string' && value.length === 10 ? parseDate(value) : null
-  return date instanceof Date && isoDay(toIndianDay(date)) === value
+  return date instanceof Date && formatIsoDay(toIndianDay(date)) === value
 }
 
 /** A required day, and below an optional one. */
@@ -52,8 +52,8 @@ export const optionalDay = z.union([z.literal(''), day])
 export const link = z
   .string()
   .trim()
-  .transform((value) => (value === '' ? '' : (safeUrl(value) ?? value)))
-  .refine((value) => value === '' || safeUrl(value) !== null, {
+  .transform((value) => (value === '' ? '' : (toSafeUrl(value) ?? value)))
+  .refine((value) => value === '' || toSafeUrl(value) !== null, {
     error: ({ input }) => findLinkProblem(String(input), '/admission'),
   })
 
@@ -61,7 +61,7 @@ export const link = z
 export const address = z
   .string()
   .transform((value) =>
-    plainLine(value)
+    toPlainLine(value)
       .toLowerCase()
       .replace(/[\s/]+/g, '-'),
   )
@@ -79,12 +79,12 @@ export const toContractDate = (value: string): string => `${value}T00:00:00.000Z
 /** Returns the day of a record's date; empty when it is missing or invalid. */
 export function toDay(value: unknown): string {
   const date = parseDate(value)
-  return date instanceof Date ? isoDay(toIndianDay(date)) : ''
+  return date instanceof Date ? formatIsoDay(toIndianDay(date)) : ''
 }
 
 /** Converts '09:30' of a time input to '09:30 am'. Other text stays. */
 export function formatClockText(value: string): string {
-  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(europeanDigits(value)) ?? []
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(toEuropeanDigits(value)) ?? []
   if (!minute) return value
   const hours = Number(hour)
   return `${String(hours % 12 || 12).padStart(2, '0')}:${minute} ${hours < 12 ? 'am' : 'pm'}`

@@ -1,5 +1,5 @@
 import 'server-only'
-import { visibleText } from '@/lib/core/normalise'
+import { toVisibleText } from '@/lib/core/normalise'
 import type { Db } from '../operation'
 import { toSlug } from './fields'
 import {
@@ -41,7 +41,7 @@ export async function readForm(db: Db, kind: Kind, input: unknown): Promise<Form
 }
 
 const toText = (value: unknown) =>
-  typeof value === 'string' ? visibleText(value.slice(0, maxTextLength)) : ''
+  typeof value === 'string' ? toVisibleText(value.slice(0, maxTextLength)) : ''
 
 const toNames = (value: unknown) => {
   const names = [value ?? []].flat().filter((name) => typeof name === 'string' && name !== '')

@@ -4,7 +4,7 @@ import { statedDocumentKinds } from '@/content/words/en/documents'
 import {
   dayMilliseconds,
   toIndianDay,
-  isoDay,
+  formatIsoDay,
   now,
   recordDayStart,
   recordTime,
@@ -394,7 +394,7 @@ export function toContent(
 const getPlaceholders = (): FormValues => ({
   title: 'The title',
   text: 'The text',
-  date: isoDay(toIndianDay(now())),
+  date: formatIsoDay(toIndianDay(now())),
 })
 
 /** Converts an incomplete form to content, for a preview while somebody fills it in. */

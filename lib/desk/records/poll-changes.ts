@@ -2,7 +2,7 @@ import 'server-only'
 import { channel } from 'node:diagnostics_channel'
 import { now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { getSiteDatabase } from '@/lib/database/site-database'
 import { maxRenderMilliseconds } from '@/lib/page-cache/render-time.mjs'
 import type { Db } from '../operation'
@@ -23,7 +23,7 @@ type PollState = {
   reading?: Promise<void>
 }
 
-const state = processSingleton<PollState>('desk-poll', () => ({
+const state = getProcessSingleton<PollState>('desk-poll', () => ({
   numbers: new Map(),
   readAt: 0,
   nextAt: Infinity,
@@ -32,7 +32,7 @@ const state = processSingleton<PollState>('desk-poll', () => ({
 }))
 
 /** When each tag expired, for the page cache, which is outside the bundle (`lib/page-cache/handler.mjs`). */
-const expiredTags = processSingleton('expired-tags', () => new Map<string, number>())
+const expiredTags = getProcessSingleton('expired-tags', () => new Map<string, number>())
 
 /** Tells the content client to read again. */
 const revalidated = channel('school-website.revalidated')

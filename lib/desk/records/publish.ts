@@ -1,13 +1,13 @@
 import 'server-only'
 import { findChangedFields, readCorrection, isFact, type Correction } from '@/lib/core/corrections'
-import { createDate, dayMilliseconds, toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { createDate, dayMilliseconds, toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import type { DeskRecordRow } from '@/lib/database/desk-tables'
 import { addHistoryEntry, type HistoryAction } from '../history/history'
 import { operation, type Context, type Db } from '../operation'
 import { showAlts } from './alts'
 import { toContent, getDate, isCorrectable, type Content, type Problems } from './kinds'
 import { getTitle, type DeskRecord } from './record'
-import { addressProblem, conflict, lockAddresses, withFreeAddress } from './save'
+import { addressProblem, readConflict, lockAddresses, withFreeAddress } from './save'
 import {
   countChange,
   findRecord,
@@ -137,7 +137,8 @@ async function sortKey(db: Db, { id, publishAt }: DeskRecord, date: number): Pro
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const isSameDay =
-    isoDay(toIndianDay(createDate(row.sort_key))) === isoDay(toIndianDay(createDate(date)))
+    formatIsoDay(toIndianDay(createDate(row.sort_key))) ===
+    formatIsoDay(toIndianDay(createDate(date)))
   if (publishAt && isSameDay) return row.sort_key
   return date + Math.floor((now().getTime() % dayMilliseconds) / 1000)
 }
@@ -199,7 +200,7 @@ export const restoreVersion = operation(
       )
       return true
     })
-    return isSaved ? readChanged(context, id) : conflict(db, id)
+    return isSaved ? readChanged(context, id) : readConflict(db, id)
   },
 )
 
@@ -236,7 +237,7 @@ async function change(
     await countChange(transaction, kind)
     return true
   })
-  if (!isChanged) return conflict(db, id)
+  if (!isChanged) return readConflict(db, id)
   await announce()
   return readChanged({ db, actor }, id)
 }

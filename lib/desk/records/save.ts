@@ -110,7 +110,7 @@ async function save(context: Context, { id, version, form, isTyping }: SaveInput
     if (isTyping) await dropTyping(transaction, record, actor.id)
     return { isSame, problems }
   })
-  if (!result) return conflict(db, id)
+  if (!result) return readConflict(db, id)
   const { isSame, problems } = result
   return isSame ? { outcome: 'saved', record, problems } : saved(db, id, problems)
 }
@@ -226,7 +226,7 @@ async function saved(db: Db, id: string, problems: Problems): Promise<Saved> {
 }
 
 /** Returns the record that somebody else has changed meanwhile, as a conflict. */
-export async function conflict(
+export async function readConflict(
   db: Db,
   id: string,
 ): Promise<{ outcome: 'conflict'; record: DeskRecord } | { outcome: 'missing' }> {

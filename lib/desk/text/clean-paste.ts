@@ -1,6 +1,6 @@
-import { plainLine } from '@/lib/core/normalise'
+import { toPlainLine } from '@/lib/core/normalise'
 import { convertHtml } from '@/lib/rich-text/html-to-text'
-import { isFlat, parseText, plainText } from '@/lib/rich-text/text-blocks'
+import { isFlat, parseText, getPlainText } from '@/lib/rich-text/text-blocks'
 import type { Loss } from '@/lib/rich-text/visibility'
 import { tidy, type TextFormat } from './tidy'
 
@@ -36,7 +36,7 @@ export function cleanPaste(
     return clean
   }
   if (hasStruck(clean)) notes.add('struck')
-  return plainLine(plainText(clean))
+  return toPlainLine(getPlainText(clean))
 }
 
 const hasStruck = (text: string) =>

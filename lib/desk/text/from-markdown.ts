@@ -5,7 +5,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified, type Processor } from 'unified'
-import { safeUrl } from '@/lib/core/safe-urls'
+import { toSafeUrl } from '@/lib/core/safe-urls'
 import { htmlToText } from '@/lib/rich-text/html-to-text'
 import { tidy } from './tidy'
 
@@ -61,7 +61,7 @@ function rewrite(parent: Root | Element): void {
     if (child.type !== 'element') return []
     rewrite(child)
     if (child.tagName !== 'a') return [child]
-    const href = safeUrl(String(child.properties.href ?? ''))
+    const href = toSafeUrl(String(child.properties.href ?? ''))
     return href ? [{ ...child, properties: { href } }] : child.children
   })
   parent.children = children

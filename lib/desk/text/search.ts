@@ -1,4 +1,4 @@
-import { foldText, plainLine } from '@/lib/core/normalise'
+import { foldText, toPlainLine } from '@/lib/core/normalise'
 
 /**
  * Creates a function that checks whether texts contain all words of a search, or parts of words. The desk does not
@@ -9,7 +9,7 @@ export function createSearch(
   search: string,
   fold: (text: string) => string = foldText,
 ): (texts: readonly (string | null)[]) => boolean {
-  const words = plainLine(search).split(' ').map(fold).filter(Boolean)
+  const words = toPlainLine(search).split(' ').map(fold).filter(Boolean)
   return (texts) => {
     const keys = texts.map((text) => fold(text ?? ''))
     return words.length > 0 && words.every((word) => keys.some((key) => key.includes(word)))

@@ -1,13 +1,13 @@
-import { plainLine, visibleText } from '@/lib/core/normalise'
+import { toPlainLine, toVisibleText } from '@/lib/core/normalise'
 import { inlineText, parseInline, type Inline, type TextFormat } from '@/lib/rich-text/text-inline'
 
 export type { TextFormat }
 
 /** Normalises a description or the name of a file: one line, at most 200 characters. */
-export const toShortLine = (text: string): string => [...plainLine(text)].slice(0, 200).join('')
+export const toShortLine = (text: string): string => [...toPlainLine(text)].slice(0, 200).join('')
 
 /** Normalises the name of a person: one line, at most 80 characters. */
-export const toName = (text: string): string => [...plainLine(text)].slice(0, 80).join('')
+export const toName = (text: string): string => [...toPlainLine(text)].slice(0, 80).join('')
 
 /** Bullets from Word and WhatsApp. A tick is not a bullet, because it has a meaning. */
 const bullet = /^([^\S\n]*)[•·●▪■◦○‣⁃∙►➢][^\S\n]*(?=\S)/gm
@@ -20,7 +20,7 @@ const dashedLines = /^[^\S\n]*([–—*])[^\S\n]+\S.*(?:\n[^\S\n]*\1[^\S\n]+\S.*
  * story has. Idempotent.
  */
 export function tidy(text: string, format: TextFormat): string {
-  const regular = visibleText(text)
+  const regular = toVisibleText(text)
     .replace(/[^\S\n]+/g, (space, index: number, all: string) =>
       index === 0 || all[index - 1] === '\n' ? ' '.repeat(space.length) : ' ',
     )

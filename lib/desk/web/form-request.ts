@@ -1,6 +1,6 @@
 import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
-import { processSingleton } from '@/lib/core/singleton'
+import { getProcessSingleton } from '@/lib/core/singleton'
 import { fileTooLargeWords } from '@/content/words/en/http-errors'
 import { isStorageFailure } from '@/lib/database/storage-failure'
 import { renderErrorPage, type ErrorStatus } from '@/lib/http/error-page'
@@ -22,7 +22,7 @@ const runLimited = createSemaphore(3)
 
 /** The most memory for the bodies of all requests. Routes are separate bundles. They must share the count. */
 const maxHeldBytes = 256 * 1024 * 1024
-const memory = processSingleton('desk-bodies', () => ({ held: 0 }))
+const memory = getProcessSingleton('desk-bodies', () => ({ held: 0 }))
 
 class MemoryFullError extends Error {}
 
@@ -133,9 +133,9 @@ export const respondFileTooLarge = (isScript: boolean): Response =>
     ? notTaken({ outcome: 'too large' }, 413)
     : renderErrorPage(413, { formPage: '/desk', words: fileTooLargeWords })
 
-const notTaken = (result: NotTaken, status: number) => json(result, status)
+const notTaken = (result: NotTaken, status: number) => createJsonResponse(result, status)
 
-export const json = (value: unknown, status = 200): Response =>
+export const createJsonResponse = (value: unknown, status = 200): Response =>
   Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** Redirects after a form without script (303), so that the page can be reloaded. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toIndianDay, isoDay, now } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { renderErrorPage } from '@/lib/http/error-page'
 import { filePolicy } from '@/lib/http/responses'
 import { isFromOwnPage } from '@/lib/http/same-origin'
@@ -30,7 +30,7 @@ async function respond({ headers, url }: Request): Promise<Response> {
     headers: {
       'Cache-Control': 'no-store',
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="enquiries-${isoDay(toIndianDay(now()))}.csv"`,
+      'Content-Disposition': `attachment; filename="enquiries-${formatIsoDay(toIndianDay(now()))}.csv"`,
       'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
     },

@@ -6,7 +6,7 @@ import {
   pdfType,
   unknownType,
 } from '@/lib/core/file-types'
-import { filePath } from '@/lib/core/safe-urls'
+import { decodeFilePath } from '@/lib/core/safe-urls'
 import { withRange } from '@/lib/http/ranges'
 import { readUpTo } from '@/lib/http/read-body'
 import { fileNotFound, filePolicy, pdfPolicy } from '@/lib/http/responses'
@@ -25,7 +25,7 @@ const caching = 'private, max-age=600'
 export async function getMedia(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const session = await readSession(request.headers)
-  const name = filePath(pathname.slice(prefix.length))
+  const name = decodeFilePath(pathname.slice(prefix.length))
   const file = session && name ? await openMedia(session.actor, name) : undefined
   if (!file) return fileNotFound()
   const isSmall = searchParams.has('small') && isPictureType(file.type)

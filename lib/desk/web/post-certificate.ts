@@ -5,7 +5,7 @@ import { readText } from '../text/form-data'
 import {
   respondFileTooLarge,
   readFiles,
-  json,
+  createJsonResponse,
   redirectAfterForm,
   withForm,
   withQuery,
@@ -32,7 +32,7 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     pupil: readText(data, 'pupil'),
     bytes: file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array(),
   })
-  if (isScript) return json(result, result.outcome === 'saved' ? 201 : 422)
+  if (isScript) return createJsonResponse(result, result.outcome === 'saved' ? 201 : 422)
   const query =
     result.outcome === 'saved'
       ? { done: 'saved' }

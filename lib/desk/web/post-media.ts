@@ -4,7 +4,7 @@ import { uploadMedia, type Uploaded } from '../media/upload'
 import { readText } from '../text/form-data'
 import {
   readFiles,
-  json,
+  createJsonResponse,
   redirectAfterForm,
   withForm,
   withQuery,
@@ -28,7 +28,7 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
     fileName: file.name,
     alt: readText(data, 'alt'),
   })
-  if (isScript) return json(result, result.outcome === 'stored' ? 201 : 422)
+  if (isScript) return createJsonResponse(result, result.outcome === 'stored' ? 201 : 422)
   const query =
     result.outcome === 'refused'
       ? { refused: result.reason }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createDate, formatTime, parseDate } from '@/lib/core/dates'
 import { uploadWarnings, type RefusalReason } from '../media/messages'
-import { europeanDigits } from '@/lib/core/normalise'
+import { toEuropeanDigits } from '@/lib/core/normalise'
 import { readMedia } from '../media/read-media'
 import { uploadMedia } from '../media/upload'
 import type { Actor } from '../operation'
@@ -19,7 +19,7 @@ import {
 import { readExactText, readText } from '../text/form-data'
 import {
   readFiles,
-  json,
+  createJsonResponse,
   redirectAfterForm,
   withForm,
   withQuery,
@@ -53,7 +53,13 @@ async function respond({ actor, data, isScript }: FormRequest): Promise<Response
   const { record, problems } = saved
   if (isScript) {
     const { id, version, savedAt } = record
-    return json({ outcome: 'saved', id, version, time: formatTime(savedAt), problems })
+    return createJsonResponse({
+      outcome: 'saved',
+      id,
+      version,
+      time: formatTime(savedAt),
+      problems,
+    })
   }
   const page = `/desk/records/${record.id}`
   if (refused) return redirectAfterForm(withQuery(page, refused))
@@ -72,7 +78,9 @@ function buildDoneQuery(data: FormData, added: Added): string {
 }
 
 const respondMissing = (isScript: boolean) =>
-  isScript ? json({ outcome: 'missing' }, 409) : redirectAfterForm('/desk/records?done=missing')
+  isScript
+    ? createJsonResponse({ outcome: 'missing' }, 409)
+    : redirectAfterForm('/desk/records?done=missing')
 
 /** Names of uploaded files by field. */
 type Added = Record<string, string[]>
@@ -168,7 +176,7 @@ async function respondToConflict(
   while (saved.outcome === 'busy') saved = await saveConflicting(actor, { id, form })
   if (saved.outcome === 'missing') return respondMissing(isScript)
   const href = `/desk/records/${id}/conflict?mine=${saved.version}`
-  return isScript ? json({ outcome: 'conflict', href }, 409) : redirectAfterForm(href)
+  return isScript ? createJsonResponse({ outcome: 'conflict', href }, 409) : redirectAfterForm(href)
 }
 
 async function publish(actor: Actor, record: DeskRecord, data: FormData): Promise<Response> {
@@ -186,7 +194,7 @@ async function publish(actor: Actor, record: DeskRecord, data: FormData): Promis
  * later.
  */
 function parseTime(text: string): Date | null {
-  const date = parseDate(europeanDigits(text))
+  const date = parseDate(toEuropeanDigits(text))
   return date === 'invalid' ? createDate(NaN) : date
 }
 

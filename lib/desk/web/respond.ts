@@ -8,7 +8,7 @@ import { deskPolicy } from '@/lib/page-cache/csp.mjs'
 import {
   cookieCheckName,
   deskPathHeader,
-  deskUrlAtOwnHost,
+  getDeskUrlAtOwnHost,
   isDeskFile,
   isLogInPath,
 } from '@/lib/routing/desk'
@@ -20,14 +20,14 @@ import { checkBeforeForm, getUnavailablePage } from './unavailable'
 
 /**
  * Handles a request for the desk in the middleware (R-DESK-1). Pages and forms check the session themselves.
- * @param path from `deskPath`
+ * @param path from `getDeskPath`
  */
 export async function respondForDesk(request: NextRequest, path: string): Promise<Response> {
   const { method, headers, nextUrl } = request
   const address = path + nextUrl.search
   const isForm = !isSafeMethod(method)
   if (path !== nextUrl.pathname) return redirectTemporarily(request, address)
-  const atOwnHost = isForm ? undefined : deskUrlAtOwnHost(headers, address)
+  const atOwnHost = isForm ? undefined : getDeskUrlAtOwnHost(headers, address)
   if (atOwnHost) return redirectTemporarily(request, atOwnHost)
   // A page may show many pictures at once.
   const isLimited = !/^\/desk\/media\/./.test(path)

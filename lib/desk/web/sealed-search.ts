@@ -2,7 +2,7 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { env } from '@/lib/core/env'
 import { maxSearchLength } from '@/lib/core/search-length'
-import { plainLine } from '@/lib/core/normalise'
+import { toPlainLine } from '@/lib/core/normalise'
 
 /**
  * A search at the desk may contain a family's name or number. URLs end up in logs and in the browser's history, so the
@@ -17,7 +17,7 @@ const getKey = () =>
 
 /** Encrypts a search for the URL of a list; empty for an empty search. */
 export function sealSearch(text: string): string {
-  const search = plainLine(text).slice(0, maxSearchLength)
+  const search = toPlainLine(text).slice(0, maxSearchLength)
   if (!search) return ''
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, getKey(), iv)

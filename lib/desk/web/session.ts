@@ -10,11 +10,11 @@ import { getLogInUrl } from './next-path'
 export type DeskActor = Session['actor']
 
 /** Reads the session of the current request, once for a page and all of its parts. */
-export const currentSession = cache(async () => readSession(await headers()))
+export const readCurrentSession = cache(async () => readSession(await headers()))
 
 /** Returns the session of the current request. Without one, redirects to the log-in, which leads back. */
 export async function requireSession(): Promise<Session> {
-  const session = await currentSession()
+  const session = await readCurrentSession()
   if (!session) redirect(getLogInUrl((await headers()).get(deskPathHeader) ?? ''))
   return session
 }

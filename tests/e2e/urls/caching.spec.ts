@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { schoolDays } from '../../../content/data/school-year'
 import { fileRoutes, routes } from '../../../content/routes'
-import { dayFile, buildSchoolDayName } from '../../../lib/calendar/school-year'
+import { getDayFile, buildSchoolDayName } from '../../../lib/calendar/school-year'
 import { rawRequest } from '../../support/browser/raw-request'
 import { forEachLimited } from '../../support/expect/for-each-limited'
 import { recordPages } from '../../support/fixtures/record-pages'
@@ -40,7 +40,7 @@ test('no cache serves a page, feed, calendar or sitemap that is older than five 
   const files = fileRoutes.filter((path) => /\.(?:ics|xml)$/.test(path))
   const records = (await recordPages(baseURL!)).map(([path]) => path!)
   const [, event = ''] = records
-  const calendars = [`${event}.ics`, dayFile(buildSchoolDayName(schoolDays[0]!))]
+  const calendars = [`${event}.ics`, getDayFile(buildSchoolDayName(schoolDays[0]!))]
   const notFound = ['/news/no-such-item', '/tabloid/no-such-story']
   const withQuery = ['/about?utm_source=sms', '/news?utm_source=sms']
   const addresses = [...pages, ...files, ...records, ...calendars, ...notFound, ...withQuery]

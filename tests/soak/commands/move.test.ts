@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { listEndpoints } from '@/lib/content/cache-policies'
-import { dayMilliseconds, toIndianDay, isoDay } from '@/lib/core/dates'
+import { dayMilliseconds, toIndianDay, formatIsoDay } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import { invite } from '@/lib/desk/accounts/join'
@@ -37,7 +37,7 @@ jest.setTimeout(300_000)
 
 const pdf = readFileSync('content/media/documents/puja-vacation-2026.pdf')
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds)
-const getDayIn = (days: number) => isoDay(toIndianDay(inDays(days)))
+const getDayIn = (days: number) => formatIsoDay(toIndianDay(inDays(days)))
 
 let folder: string
 const processes: ChildProcess[] = []

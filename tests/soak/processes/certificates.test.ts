@@ -4,7 +4,7 @@ import { sealId } from '@/lib/certificates/sealed-id'
 import { createLimiter } from '@/lib/http/rate-limit'
 import { env } from '@/lib/core/env'
 import { closeRedis } from '@/lib/core/redis-client.mjs'
-import { redis } from '@/lib/core/redis'
+import { getRedis } from '@/lib/core/redis'
 import { createRedis, type Service } from '@/tests/support/servers/services'
 import { sample } from '../../unit/lib/certificates/support/post'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await createRedis()
   await service.start()
   jest.replaceProperty(env, 'redisUrl', service.url)
-  while (redis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
+  while (getRedis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
 })
 afterAll(async () => {
   jest.restoreAllMocks()

@@ -11,16 +11,16 @@ import { helpDeskHours, scrollThreshold } from '@/content/constants'
 import { feeGroups } from '@/content/data/fees'
 import { english } from '@/content/languages'
 import { school } from '@/content/school'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import { loadFrame } from '@/lib/pages/frame'
-import { breadcrumb } from '@/lib/routing/routes'
+import { buildBreadcrumb } from '@/lib/routing/routes'
 
 /** Runs the script of every page. */
 const runScript = () => jest.isolateModules(() => jest.requireActual('@/app/SiteDocument.browser'))
 const root = document.documentElement
 
 /** Renders the layout at a path and runs its script as in an old browser without popovers. */
-function openPage(at: string, trail = breadcrumb(at)) {
+function openPage(at: string, trail = buildBreadcrumb(at)) {
   window.history.replaceState(null, '', at)
   render(
     <>
@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 test('it is small enough for every page (transferred)', () => {
-  const script = readFileSync(path.join(process.cwd(), 'public', moduleUrl('site-document')))
+  const script = readFileSync(path.join(process.cwd(), 'public', getModuleUrl('site-document')))
   expect(gzipSync(script).length).toBeLessThanOrEqual(3 * 1024)
 })
 
@@ -114,7 +114,7 @@ test.each([
 
 test('a page that is in no menu marks its closest parent', () => {
   openPage('/tabloid/a-story', [
-    ...breadcrumb('/tabloid'),
+    ...buildBreadcrumb('/tabloid'),
     { path: '/tabloid/a-story', label: 'A story', note: '' },
   ])
   for (const link of document.querySelectorAll('[data-nav] a[href="/tabloid"]')) {

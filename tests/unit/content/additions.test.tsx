@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Language } from '@/content/languages'
 import { school } from '@/content/school'
-import { monthName } from '@/lib/core/dates'
+import { getMonthName } from '@/lib/core/dates'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => async () => 0 }))
 
@@ -104,7 +104,7 @@ const properNames = [
   school.portal.label,
   ...Object.values(school.emails),
   // ICU has no month names in a made-up language.
-  ...Array.from({ length: 12 }, (_, month) => monthName(month + 1)),
+  ...Array.from({ length: 12 }, (_, month) => getMonthName(month + 1)),
 ]
 
 const project = process.cwd()
@@ -184,8 +184,8 @@ describe('a page', () => {
 
 describe('a language', () => {
   it('has the pages that have a Markdown file', async () => {
-    const { translatedPaths, findLanguage, listDocuments } = await load()
-    expect(translatedPaths(findLanguage('xx'))).toEqual(['/', '/admission'])
+    const { listTranslatedPaths, findLanguage, listDocuments } = await load()
+    expect(listTranslatedPaths(findLanguage('xx'))).toEqual(['/', '/admission'])
     const documents = await listDocuments()
     expect(documents.filter((path) => path.startsWith('/xx'))).toEqual(['/xx', '/xx/admission'])
   })

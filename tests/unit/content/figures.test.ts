@@ -31,10 +31,10 @@ import { routes } from '@/content/routes'
 import type { AgeRow, DisclosureRow, FeeGroup, HostelRoom } from '@/content/types'
 import { fees } from '@/content/words/en/fees'
 import { tables } from '@/content/words/en/tables'
-import { admissionInstructions, admissionSchedule } from '@/lib/school/admission'
+import { listAdmissionInstructions, listAdmissionSchedule } from '@/lib/school/admission'
 import { fillFigures } from '@/lib/school/figures'
 import { fillIn } from '@/lib/core/fill-in'
-import { feeItems } from '@/lib/calculators/cost'
+import { listFeeItems } from '@/lib/calculators/cost'
 import { pageFile } from '@/lib/rich-text/page-file'
 import {
   expectedRows,
@@ -51,7 +51,7 @@ const dayMonthYear = (day: string) => day.split('-').reverse().join('/')
 const words = (page: string) => fillFigures(readFileSync(pageFile(page), 'utf8'))
 
 function feeRows({ admission, annual, monthlyTuition, total }: FeeGroup) {
-  const items = feeItems(fees)
+  const items = listFeeItems(fees)
   const { registration } = feeTerms
   const amounts = { registration, admission, annual, tuition: monthlyTuition }
   const parts = admission === null ? 'Annual fee' : 'Admission and annual fee'
@@ -151,8 +151,8 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ...[compulsory, ...choices].map((subjects) => subjects.join(', ')),
   ]),
   [`/admission/admission-schedule: Admission schedule ${sessions[0].name}`]:
-    admissionSchedule().map(({ step, when, note }) => [step, when, note]),
-  '/admission/admission-information: Instructions for admission': admissionInstructions().map(
+    listAdmissionSchedule().map(({ step, when, note }) => [step, when, note]),
+  '/admission/admission-information: Instructions for admission': listAdmissionInstructions().map(
     ({ subject, text }, index) => [`${index + 1}. ${subject}`, text],
   ),
   '/admission/admission-schedule: admissionDates': Object.entries({

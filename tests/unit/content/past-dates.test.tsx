@@ -3,7 +3,7 @@
  * (R-DATE-4), and no item names a date twice (R-DATE-3).
  */
 import { routes } from '@/content/routes'
-import { dayFromIso } from '@/lib/core/dates'
+import { parseIsoDay } from '@/lib/core/dates'
 import { readPage } from '@/lib/rich-text/read-page'
 import { loadWhichClass } from '@/lib/pages/which-class'
 import { findClass } from '@/components/information/WhichClass/WhichClass.browser'
@@ -99,7 +99,7 @@ describe.each(days)('on %s', (today) => {
   })
 
   it('no answer to a date of birth speaks of a past date as a coming one', () => {
-    const { rule } = loadWhichClass(dayFromIso(today))
+    const { rule } = loadWhichClass(parseIsoDay(today))
     const births = Array.from({ length: 24 }, (_, index) => `${2003 + index}-08-15`)
     const answers = births
       .filter((birth) => birth < today)

@@ -5,8 +5,8 @@ import { english, languages, translations } from '@/content/languages'
 import { translatablePaths } from '@/content/words/en/pages'
 import { pageFile } from '@/lib/rich-text/page-file'
 import { readLocalizedPage } from '@/lib/rich-text/read-page'
-import { breadcrumb, findRoute, navigation } from '@/lib/routing/routes'
-import { parsePage, localizePath, translatedPaths } from '@/lib/routing/translations'
+import { buildBreadcrumb, findRoute, buildNavigation } from '@/lib/routing/routes'
+import { parsePage, localizePath, listTranslatedPaths } from '@/lib/routing/translations'
 import { listDocuments } from '@/lib/pages/information'
 import { filesBelow, isPublicFile } from '@/tests/support/fixtures/files'
 
@@ -51,13 +51,13 @@ describe('the route table', () => {
       const { code } = language
       const files = translatablePaths.map((one) => pageFile(one, code))
       expect(files).toEqual(expect.arrayContaining(markdownFiles(code)))
-      const translated = translatedPaths(language).map((one) => localizePath(language, one))
+      const translated = listTranslatedPaths(language).map((one) => localizePath(language, one))
       expect(documents).toEqual(expect.arrayContaining(translated))
     }
   })
 
   it.each(paths)('has a breadcrumb from Home to %s', (path) => {
-    const trail = breadcrumb(path)
+    const trail = buildBreadcrumb(path)
     expect(trail[0]?.path).toBe('/')
     expect(trail.at(-1)?.path).toBe(path)
   })
@@ -70,13 +70,13 @@ describe('the route table', () => {
       ),
     ].filter((path) => path !== undefined)
     for (const path of linked) expect(findRoute(path).path).toBe(path)
-    expect(navigation()).toHaveLength(menu.length)
+    expect(buildNavigation()).toHaveLength(menu.length)
   })
 })
 
 describe('the Markdown pages', () => {
   const all = languages.flatMap((language) =>
-    (language === english ? paths : translatedPaths(language)).map((path) => ({
+    (language === english ? paths : listTranslatedPaths(language)).map((path) => ({
       path,
       language,
       code: language.code,

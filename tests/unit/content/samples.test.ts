@@ -55,13 +55,13 @@ describe('a site without samples (R-CONTENT-10)', () => {
   const pages: { name: string; html: string }[] = []
   beforeAll(async () => {
     const { languages, english } = await import('@/content/languages')
-    const { translatedPaths } = await import('@/lib/routing/translations')
+    const { listTranslatedPaths } = await import('@/lib/routing/translations')
     const { renderPage } = await import('@/tests/support/fixtures/rendered-pages')
     for (const language of languages) {
       const isEnglish = language.code === english.code
       for (const path of isEnglish
         ? routes.map((route) => route.path)
-        : translatedPaths(language)) {
+        : listTranslatedPaths(language)) {
         pages.push({ name: `${language.code} ${path}`, html: await renderPage(path, language) })
       }
     }
@@ -77,8 +77,8 @@ describe('a site without samples (R-CONTENT-10)', () => {
   })
 
   it('finds no samples', async () => {
-    const { staticEntries } = await import('@/lib/search/page-entries')
-    const entries = JSON.stringify(await staticEntries())
+    const { listStaticEntries } = await import('@/lib/search/page-entries')
+    const entries = JSON.stringify(await listStaticEntries())
     expect(entries.replace(names, '').match(marks)).toBeNull()
     expect(entries).not.toContain('/our-campus#')
   })

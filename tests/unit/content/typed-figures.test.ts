@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Field, fields } from '@/content/data/schemas'
 import { figures, figureSchema } from '@/content/figures'
 import { english, findLanguage, languages } from '@/content/languages'
-import { fillFigures, unknownFigures } from '@/lib/school/figures'
+import { fillFigures, findUnknownFigures } from '@/lib/school/figures'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 /**
@@ -84,7 +84,7 @@ it('the words of the site contain no typed figure that a table has', () => {
 
 it('the words of the site name only figures of a table', () => {
   const unknown = files.flatMap((file) =>
-    unknownFigures(read(file))
+    findUnknownFigures(read(file))
       // Without a field it is a placeholder of words.
       .filter(({ name }) => file.endsWith('.md') || name.includes('.'))
       .map(({ name, line }) => `content/${file}:${line}: ${name}`),

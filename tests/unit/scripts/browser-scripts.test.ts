@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'acorn'
-import { moduleUrl } from '@/lib/browser/module-url'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import { root } from '../../support/fixtures/files'
 
 /** Built before the tests. */
@@ -20,8 +20,8 @@ describe('the scripts of components', () => {
   })
 
   it('have a hash in their URLs', () => {
-    expect(moduleUrl('which-class')).toMatch(/^\/modules\/which-class-[0-9a-f]{8}\.js$/)
-    expect(moduleUrl('alert-bar', 'css')).toMatch(/^\/modules\/alert-bar-[0-9a-f]{8}\.css$/)
-    expect(() => moduleUrl('which')).toThrow('which.browser.js has not been built.')
+    expect(getModuleUrl('which-class')).toMatch(/^\/modules\/which-class-[0-9a-f]{8}\.js$/)
+    expect(getModuleUrl('alert-bar', 'css')).toMatch(/^\/modules\/alert-bar-[0-9a-f]{8}\.css$/)
+    expect(() => getModuleUrl('which')).toThrow('which.browser.js has not been built.')
   })
 })

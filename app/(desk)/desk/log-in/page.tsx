@@ -6,7 +6,7 @@ import { FieldsForm } from '@/components/desk/FieldsForm/FieldsForm.client'
 import { PasskeyLogIn } from '@/components/desk/PasskeyLogIn/PasskeyLogIn.client'
 import { school } from '@/content/school'
 import { getNextPath } from '@/lib/desk/web/next-path'
-import { currentSession } from '@/lib/desk/web/session'
+import { readCurrentSession } from '@/lib/desk/web/session'
 import { enter, enterWithPasskey, startPasskey } from './actions'
 
 export const metadata: Metadata = { title: 'Log in' }
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Log in' }
 export default async function LogInPage({ searchParams }: PageProps<'/desk/log-in'>) {
   const { next, done } = await searchParams
   const path = getNextPath(next)
-  if (await currentSession()) redirect(path)
+  if (await readCurrentSession()) redirect(path)
   return (
     <DeskPage title="Log in">
       {done === 'out' && <SuccessMessage>You have logged out.</SuccessMessage>}

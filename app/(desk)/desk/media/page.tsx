@@ -8,8 +8,8 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { desk } from '@/content/words/en/desk'
 import { listMedia, mediaPerPage } from '@/lib/desk/media/list'
 import { requireActor } from '@/lib/desk/web/session'
-import { mediaFilter, mediaListQuery, refusalText } from '@/lib/pages/desk-media'
-import { doneText, pageLinks } from '@/lib/pages/desk-record'
+import { parseMediaFilter, buildMediaListQuery, getRefusalText } from '@/lib/pages/desk-media'
+import { getDoneText, pageLinks } from '@/lib/pages/desk-record'
 import { describe } from './actions'
 import { search } from '../search/actions'
 
@@ -20,16 +20,16 @@ export const metadata = { title: words.heading }
 export default async function MediaPage({ searchParams }: PageProps<'/desk/media'>) {
   const actor = await requireActor('media.read')
   const query = await searchParams
-  const filter = mediaFilter(query)
+  const filter = parseMediaFilter(query)
   const media = await listMedia(actor, filter)
-  const done = doneText(query)
+  const done = getDoneText(query)
   return (
     <DeskPage title={words.heading} actor={actor}>
       {done && <SuccessMessage>{done}</SuccessMessage>}
-      <MediaUpload problem={refusalText(query)} />
+      <MediaUpload problem={getRefusalText(query)} />
       <MediaFilters {...filter} action={search} />
       {media.length > 0 ? (
-        <MediaList media={media} list={mediaListQuery(query)} describe={describe} />
+        <MediaList media={media} list={buildMediaListQuery(query)} describe={describe} />
       ) : (
         <EmptyState text={words.empty} />
       )}

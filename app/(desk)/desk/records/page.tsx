@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { desk } from '@/content/words/en/desk'
 import { listRecords, recordsPerPage } from '@/lib/desk/records/list'
 import { requireActor } from '@/lib/desk/web/session'
-import { doneText, pageLinks, recordFilter } from '@/lib/pages/desk-record'
+import { getDoneText, pageLinks, recordFilter } from '@/lib/pages/desk-record'
 import { search } from '../search/actions'
 
 const { list: words } = desk
@@ -20,7 +20,7 @@ export default async function RecordsPage({ searchParams }: PageProps<'/desk/rec
   const query = await searchParams
   const filter = recordFilter(query)
   const records = await listRecords(actor, filter)
-  const done = doneText(query)
+  const done = getDoneText(query)
   const isFiltered = Boolean(filter.kind || filter.state || filter.search)
   return (
     <DeskPage title={words.heading} actor={actor}>

@@ -1,12 +1,12 @@
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
 import { story } from '@/content/words/en/tabloid'
 import { loadInformationPage } from '@/lib/pages/information'
-import { missingIdMetadata } from '@/lib/seo/record-metadata'
+import { buildMissingIdMetadata } from '@/lib/seo/record-metadata'
 
 const list = '/tabloid'
 
 export const generateMetadata = () =>
-  missingIdMetadata(list, {
+  buildMissingIdMetadata(list, {
     path: '/tabloid-inner',
     ...story.unnamed,
   })

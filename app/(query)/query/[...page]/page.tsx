@@ -1,16 +1,16 @@
 import { DocumentPage } from '@/app/DocumentPage'
 import { findListPage } from '@/app/list-pages'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
-import { costMetadata } from '@/lib/pages/fees'
+import { buildCostMetadata } from '@/lib/pages/fees'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parsePage } from '@/lib/routing/translations'
-import { variantMetadata } from '@/lib/seo/metadata'
+import { buildVariantMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/query/[...page]'>
 
 export const generateStaticParams = () => []
 
-/** Parses the page of a path made by `queryPath`, and its query. */
+/** Parses the page of a path made by `getQueryPath`, and its query. */
 async function parse({ params }: Props) {
   const { page } = await params
   return { ...parsePage(page.slice(0, -1)), query: decodeQuery(page.at(-1)!) }
@@ -19,8 +19,8 @@ async function parse({ params }: Props) {
 export async function generateMetadata(props: Props) {
   const { path, language, query } = await parse(props)
   return path === costPath
-    ? costMetadata(parseCostFields(query), language)
-    : variantMetadata(path, language)
+    ? buildCostMetadata(parseCostFields(query), language)
+    : buildVariantMetadata(path, language)
 }
 
 /** A list with filters, or a document with the choice in its tool, in the query (docs/decisions/098). */

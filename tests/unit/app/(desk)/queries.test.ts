@@ -15,7 +15,7 @@ import { join } from '@/tests/unit/lib/desk/support/people'
 let session: Session | undefined
 jest.mock('@/lib/desk/web/session', () => ({
   // Only the log-in checks: a person who is logged in is redirected.
-  currentSession: async () => undefined,
+  readCurrentSession: async () => undefined,
   requireSession: async () => session,
   requireActor: async () => session!.actor,
 }))

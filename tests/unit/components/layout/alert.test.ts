@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fireEvent, screen } from '@testing-library/react'
-import { currentSession, keepMyClass } from '@/lib/browser/my-class'
+import { getCurrentSession, keepMyClass } from '@/lib/browser/my-class'
 import { fetchAlerts } from '@/components/layout/AlertSlot/AlertSlot.browser'
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), 'components', file), 'utf8')
@@ -95,7 +95,7 @@ describe('an alert that concerns others (R-CLASS-5)', () => {
     )
 
   test('is folded, opens, and stays in the page', () => {
-    keepMyClass({ level: 9, session: currentSession(), way: 'route-3' })
+    keepMyClass({ level: 9, session: getCurrentSession(), way: 'route-3' })
     open(bar())
     expect(folded()).toEqual(['late'])
     expect(shown()).toHaveLength(2)
@@ -109,11 +109,11 @@ describe('an alert that concerns others (R-CLASS-5)', () => {
     ['no class is kept', () => {}],
     [
       'the class is of another session',
-      () => keepMyClass({ level: 9, session: currentSession() - 1, way: 'route-3' }),
+      () => keepMyClass({ level: 9, session: getCurrentSession() - 1, way: 'route-3' }),
     ],
     [
       'nobody has said how the child comes',
-      () => keepMyClass({ level: 9, session: currentSession(), way: '' }),
+      () => keepMyClass({ level: 9, session: getCurrentSession(), way: '' }),
     ],
   ])('is not folded while %s', (_, keep) => {
     keep()

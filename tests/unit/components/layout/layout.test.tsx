@@ -34,7 +34,7 @@ test('the top bar contains the specified links (R-LAYOUT-4)', () => {
 
 test('every menu button opens a panel with its links, without script', () => {
   render(<Header frame={loadFrame(english)} />)
-  for (const entry of navigation()) {
+  for (const entry of buildNavigation()) {
     if (entry.kind === 'link') continue
     const id = screen.getByRole('button', { name: entry.label }).getAttribute('popovertarget')
     const panel = document.getElementById(id!)!
@@ -44,7 +44,7 @@ test('every menu button opens a panel with its links, without script', () => {
 })
 
 test('a page head links to Home and names the page', () => {
-  render(<PageHead title="Class IX" breadcrumb={breadcrumb(feeGroups.nine.path)} />)
+  render(<PageHead title="Class IX" breadcrumb={buildBreadcrumb(feeGroups.nine.path)} />)
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import showMyClass from '@/components/layout/MyClassLink/ShowMyClass.browser'
-import { currentSession, keepMyClass } from '@/lib/browser/my-class'
+import { getCurrentSession, keepMyClass } from '@/lib/browser/my-class'
 
 beforeEach(() => localStorage.clear())
 
-const nine = { level: 9, session: currentSession(), way: '' }
+const nine = { level: 9, session: getCurrentSession(), way: '' }
 
 const open = () => {
   document.body.innerHTML =

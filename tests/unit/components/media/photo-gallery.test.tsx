@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { openViewer } from '@/components/media/PhotoGallery/viewer'
-import { jpegUrl } from '@/lib/pictures/files'
+import { getJpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 
 jest.mock('@/components/media/PhotoGallery/viewer', () => ({ openViewer: jest.fn() }))
@@ -48,7 +48,7 @@ describe('a gallery', () => {
     const list = screen.getByRole('list', { name: 'Class X results' })
     const links = screen.getAllByRole('link')
     expect(list).toContainElement(links[0]!)
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(pictures.map(jpegUrl))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(pictures.map(getJpegUrl))
     expect(links[2]).toHaveAccessibleName('Picture 3 of 3: Class X · sample 3')
     expect(links[2]).toHaveTextContent('Class X · sample 3')
   })

@@ -12,7 +12,12 @@ import type { ListResult } from '@/lib/content/types'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { loadInformationPage } from '@/lib/pages/information'
-import { blogPosting, eventData, imageGallery, newsArticle } from '@/lib/seo/record-structured-data'
+import {
+  buildBlogPosting,
+  buildEventData,
+  buildImageGallery,
+  buildNewsArticle,
+} from '@/lib/seo/record-structured-data'
 import { parseStructuredData } from '@/tests/support/expect/structured-data'
 import {
   album,
@@ -79,7 +84,7 @@ describe('a tabloid entry', () => {
     alt: 'A frog',
   })
 
-  const story = { record, data: blogPosting(record, 'https://school.example/tabloid/frog') }
+  const story = { record, data: buildBlogPosting(record, 'https://school.example/tabloid/frog') }
 
   it('shows title, date, story, link and pictures', () => {
     const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
@@ -171,7 +176,7 @@ describe('a news item', () => {
         adjacent={{ older }}
         latest={[newsItem({ id: '6ad', title: 'Exams', date: '2026-11-18T00:00:00Z' })]}
         share={{ title: 'Winter uniform', url }}
-        data={newsArticle(record, url)}
+        data={buildNewsArticle(record, url)}
       />
     )
   }
@@ -249,7 +254,7 @@ describe('an event', () => {
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{}}
         share={{ title: 'Sports day', url }}
-        data={eventData(record, url)}
+        data={buildEventData(record, url)}
       />
     )
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {
   getActiveAlerts,
   areAlertsReadable,
-  alertVersion,
+  getAlertVersion,
   getShownAlerts,
   startAlertWatch,
   stopAlertWatch,
@@ -54,7 +54,7 @@ describe('alerts in a file', () => {
 
   it('are empty at first', async () => {
     await restart()
-    expect([getShownAlerts(), alertVersion()]).toEqual([[], ''])
+    expect([getShownAlerts(), getAlertVersion()]).toEqual([[], ''])
     expect(areAlertsReadable()).toBe(true)
   })
 
@@ -69,7 +69,7 @@ describe('alerts in a file', () => {
     ] as const) {
       setClock(time)
       expect(getShownAlerts()).toHaveLength(isShown ? 1 : 0)
-      expect(alertVersion() !== '').toBe(isShown)
+      expect(getAlertVersion() !== '').toBe(isShown)
     }
   })
 
@@ -98,7 +98,7 @@ describe('alerts in a file', () => {
     for (const text of ['one', 'two', 'three']) {
       await addAlert(office.db, createSampleAlert({ text }))
       await restart()
-      versions.add(alertVersion())
+      versions.add(getAlertVersion())
     }
     expect(versions.size).toBe(3)
   })
@@ -161,17 +161,17 @@ withServers('without the database', () => {
     office = await openDatabase(postgres.url)
     await addAlert(office.db, createSampleAlert({ text: 'Route 3 is late', concerns: ['route-3'] }))
     await restart()
-    const [before, version] = [getShownAlerts(), alertVersion()]
+    const [before, version] = [getShownAlerts(), getAlertVersion()]
     expect(texts()).toEqual(['Route 3 is late'])
 
     await postgres.stop()
     await until(() => !areAlertsReadable())
     expect(log.error).toHaveBeenCalledTimes(1)
-    expect([getShownAlerts(), alertVersion()]).toEqual([before, version])
+    expect([getShownAlerts(), getAlertVersion()]).toEqual([before, version])
 
     await closeDatabase()
     await restart()
-    expect([getShownAlerts(), alertVersion()]).toEqual([before, version])
+    expect([getShownAlerts(), getAlertVersion()]).toEqual([before, version])
     setClock(t0 + hour)
     expect(getShownAlerts()).toEqual([])
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { currentClass, isForOthers, keepMyClass, readMyClass } from '@/lib/browser/my-class'
+import { getCurrentClass, isForOthers, keepMyClass, readMyClass } from '@/lib/browser/my-class'
 import { setClock } from '../enquiries/support/clock'
 
 beforeEach(() => {
@@ -48,9 +48,9 @@ test('keeps nothing when storage is blocked, and says so', () => {
 
 test('asks for confirmation in the next session', () => {
   keepMyClass(nine)
-  expect(currentClass()).toEqual(nine)
+  expect(getCurrentClass()).toEqual(nine)
   setClock(Date.parse('2027-03-31T18:30:00Z'))
-  expect(currentClass()).toBeUndefined()
+  expect(getCurrentClass()).toBeUndefined()
   expect(readMyClass()).toEqual(nine)
 })
 

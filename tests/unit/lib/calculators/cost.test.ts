@@ -2,19 +2,19 @@ import { english } from '@/content/words/en/words'
 import {
   type Choice,
   chooseCost,
-  choiceName,
-  costHref,
+  formatChoice,
+  buildCostHref,
   isRefusal,
   parseCostFields,
-  reasonText,
+  formatReason,
 } from '@/lib/calculators/cost-choice'
 import {
-  costMessage,
+  formatCostMessage,
   calculateCost,
-  costTitle,
-  newDayPupilRange,
+  formatCostTitle,
+  getNewDayPupilRange,
   type Payment,
-  paymentWords,
+  getPaymentWords,
 } from '@/lib/calculators/cost'
 import { groupDigits } from '@/lib/core/rupees'
 
@@ -34,8 +34,8 @@ const refuse = (query: string) => {
   const result = ask(query)
   if (!isRefusal(result)) throw new Error(`${query} is possible`)
   return {
-    reason: reasonText(result.reason, english),
-    nearest: result.nearest.map((choice) => costHref(choice)),
+    reason: formatReason(result.reason, english),
+    nearest: result.nearest.map((choice) => buildCostHref(choice)),
   }
 }
 
@@ -101,7 +101,7 @@ it.each(cases)('%s costs %s', (query, expected) => {
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const formatLine = (payment: Payment) => {
-  const { when, what, each } = paymentWords(payment, english)
+  const { when, what, each } = getPaymentWords(payment, english)
   return spaced(`${when}${each ? ` ${each}` : ''}: ${what}: ${groupDigits(payment.amount)}`)
 }
 const lines = (query: string) => calculateCost(choose(query)).first.payments.map(formatLine)
@@ -158,7 +158,7 @@ describe('the total', () => {
   })
 
   it('ranges from the lowest to the highest class for a new day pupil', () => {
-    expect(newDayPupilRange()).toEqual({ from: 111600, to: 158370 })
+    expect(getNewDayPupilRange()).toEqual({ from: 111600, to: 158370 })
   })
 })
 
@@ -229,12 +229,12 @@ describe('the URL', () => {
     for (const [query, expected] of cases) {
       if (!expected) continue
       const choice = choose(query)
-      expect(choose(new URL(costHref(choice), 'http://site').search)).toEqual(choice)
+      expect(choose(new URL(buildCostHref(choice), 'http://site').search)).toEqual(choice)
     }
   })
 
   it('means a new day pupil unless it says otherwise, and uses the first of repeated values', () => {
-    expect(choiceName(choose('class=9'), english)).toBe('Class IX, new, day')
+    expect(formatChoice(choose('class=9'), english)).toBe('Class IX, new, day')
     expect(parseCostFields({ class: ['9', '10'], hostel: ['ac', 'no'] })).toEqual({
       class: '9',
       pupil: 'new',
@@ -244,7 +244,7 @@ describe('the URL', () => {
 })
 
 it('the message has the figures, the total and the address', () => {
-  const message = costMessage(choose('class=9&hostel=ac'), 'The School', 'https://school/x')
+  const message = formatCostMessage(choose('class=9&hostel=ac'), 'The School', 'https://school/x')
   expect(spaced(message).split('\n')).toEqual([
     'The School, fees 2026-27: Class IX, new, hostel, AC room',
     'At registration: ₹ 2,500 (Registration and processing)',
@@ -265,14 +265,14 @@ it.each(cases.filter(([, expected]) => expected))(
     const monthly = { 9: '4,690', 11: '5,490', p: '4,200', n: '4,200' }[
       /class=(\d+|.)/.exec(query)![1]!
     ]
-    const message = spaced(costMessage(choose(query), 'The School', 'https://school/x'))
+    const message = spaced(formatCostMessage(choose(query), 'The School', 'https://school/x'))
     expect(message).toContain(`\nEach month: ₹ ${monthly ?? '4,690'} (`)
   },
 )
 
 it('the title of the answer states the cost', () => {
-  expect(costTitle(parseCostFields({ class: '9' }))).toBe(
+  expect(formatCostTitle(parseCostFields({ class: '9' }))).toBe(
     'Class IX, new, day: ₹\u00a01,37,280 in the first year',
   )
-  expect(costTitle(parseCostFields({ class: '10' }))).toBeUndefined()
+  expect(formatCostTitle(parseCostFields({ class: '10' }))).toBeUndefined()
 })

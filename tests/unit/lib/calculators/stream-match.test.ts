@@ -3,7 +3,7 @@ import {
   parseScoreFields,
   scoreBands,
   scoreErrors,
-  streamsHref,
+  buildStreamsHref,
   type ScoreFields,
 } from '@/lib/calculators/stream-match'
 
@@ -144,7 +144,7 @@ describe('a value that is not a score', () => {
 
 it('the URL has all scores, and is parsed again', () => {
   const scores = fields('72', '', '81-90', '60')
-  const url = new URL(streamsHref(scores), 'http://site')
+  const url = new URL(buildStreamsHref(scores), 'http://site')
   expect(url.pathname + url.hash).toBe('/admission/admission-criteria-class-elleven#streams')
   expect(parseScoreFields(Object.fromEntries(url.searchParams))).toEqual(scores)
   expect(parseScoreFields({ english: ['1', '2'], science: 'x'.repeat(99) })).toEqual(

@@ -1,4 +1,4 @@
-import { filterByLevel, nextDueDay, getDayState } from '@/lib/calendar/class-days'
+import { filterByLevel, findNextDueDay, getDayState } from '@/lib/calendar/class-days'
 import type { CalendarDay } from '@/lib/calendar/school-year'
 
 const day = (
@@ -51,5 +51,5 @@ test.each([
   ['2026-11-11', '2026-12-10'],
   ['2026-12-31', '2027-01-10'],
 ])('on %s, a fee due on the 10th is next due on %s', (today, due) => {
-  expect(nextDueDay(today, 10)).toBe(due)
+  expect(findNextDueDay(today, 10)).toBe(due)
 })

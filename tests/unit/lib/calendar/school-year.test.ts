@@ -2,17 +2,17 @@ import {
   listCalendarDays,
   dayKinds,
   groupByMonth,
-  nextDays,
+  findNextDays,
   getSession,
 } from '@/lib/calendar/school-year'
-import { dayFromIso } from '@/lib/core/dates'
+import { parseIsoDay } from '@/lib/core/dates'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
 jest.mock('@/content/data/school-year', () =>
   jest.requireActual('@/tests/fixtures/tables/school-year'),
 )
 
-const getSessionAt = (day: string) => getSession(dayFromIso(day))
+const getSessionAt = (day: string) => getSession(parseIsoDay(day))
 const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
 
 describe('the session', () => {
@@ -122,7 +122,7 @@ describe('the days of the calendar', () => {
 
 describe('the next days (R-YEAR-4)', () => {
   const next = (today: string) =>
-    nextDays(listCalendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
+    findNextDays(listCalendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
 
   it.each([
     ['2026-11-24', ['Winter vacation 2026-12-24', 'Second unit test 2026-12-07']],

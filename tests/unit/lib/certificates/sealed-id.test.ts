@@ -1,5 +1,5 @@
 import { openId, sealId } from '@/lib/certificates/sealed-id'
-import { fileUrl } from '@/lib/core/safe-urls'
+import { toFileUrl } from '@/lib/core/safe-urls'
 import { env } from '@/lib/core/env'
 
 const keyName = Symbol.for('school-website.certificate-key')
@@ -20,7 +20,7 @@ it.each(['tc.jpg', 'folder/ñ 1.jpg', `deep/${'x'.repeat(250)}/${'y'.repeat(250)
   'an identifier contains the path %s',
   (path) => {
     const id = sealId(path)
-    expect(fileUrl(id)).toBe(`/api/image/${id}`)
+    expect(toFileUrl(id)).toBe(`/api/image/${id}`)
     expect(openId(segments(id))).toBe(path)
   },
 )

@@ -4,7 +4,7 @@ import {
   startWith,
   withProvider,
 } from '@/tests/support/fixtures/content-service'
-import { collectionStatuses } from '@/lib/content/status'
+import { getCollectionStatuses } from '@/lib/content/status'
 import { readCollection, warmUp } from '@/lib/content/read'
 
 const service = withProvider()
@@ -13,7 +13,7 @@ describe('the status of the collections', () => {
   it('has the last read of each list, and the last failure', async () => {
     const dataDir = newDataDir()
     startWith(service.url, dataDir)
-    expect((await collectionStatuses()).news).toEqual({
+    expect((await getCollectionStatuses()).news).toEqual({
       source: 'none',
       readAt: null,
       ageSeconds: null,
@@ -21,19 +21,19 @@ describe('the status of the collections', () => {
     })
 
     await readCollection('news', 'home')
-    expect((await collectionStatuses()).news).toMatchObject({
+    expect((await getCollectionStatuses()).news).toMatchObject({
       source: 'live',
       ageSeconds: expect.any(Number),
       failure: null,
     })
-    expect((await collectionStatuses()).events.source).toBe('none')
+    expect((await getCollectionStatuses()).events.source).toBe('none')
 
     service.fail('*', { status: 503 })
     current.reader.clear()
     await readCollection('news', 'list')
     await readCollection('events', 'list')
     const failure = 'Request failed with status code 503'
-    expect(await collectionStatuses()).toMatchObject({
+    expect(await getCollectionStatuses()).toMatchObject({
       news: { source: 'saved', ageSeconds: expect.any(Number), failure },
       events: { source: 'none', readAt: null, failure },
       tabloid: { source: 'none', failure: null },
@@ -45,14 +45,14 @@ describe('the status of the collections', () => {
     service.fail('news/All', { status: 500 })
     startWith(service.url)
     await readCollection('news', 'list')
-    expect((await collectionStatuses()).news).toMatchObject({ source: 'live', failure: null })
+    expect((await getCollectionStatuses()).news).toMatchObject({ source: 'live', failure: null })
   })
 
   it('is known for every list after the warm-up', async () => {
     service.clearFaults()
     startWith(service.url)
     await warmUp()
-    const lists = Object.values(await collectionStatuses())
+    const lists = Object.values(await getCollectionStatuses())
     expect(lists.map(({ source }) => source)).toEqual(Array(8).fill('live'))
   })
 })

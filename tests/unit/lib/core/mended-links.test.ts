@@ -1,4 +1,4 @@
-import { linkFault, safeUrl } from '@/lib/core/safe-urls'
+import { linkFault, toSafeUrl } from '@/lib/core/safe-urls'
 
 describe('a link whose meaning is clear', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a link whose meaning is clear', () => {
     ['+91 98000 00001', 'tel:+91 98000 00001'.replaceAll(' ', '')],
     ['mailto: office@school.example', 'mailto:office@school.example'],
     ['office@school.example', 'mailto:office@school.example'],
-  ])('%j becomes %j', (value, href) => expect(safeUrl(value)).toBe(href))
+  ])('%j becomes %j', (value, href) => expect(toSafeUrl(value)).toBe(href))
 
   it.each([
     ['register', 'no address'],
@@ -43,7 +43,7 @@ describe('a link whose meaning is clear', () => {
     ['tel:office', 'telephone'],
     [`https://a.example/${'x'.repeat(2000)}`, 'long'],
   ])('%j is refused: %s', (value, fault) => {
-    expect(safeUrl(value)).toBeNull()
+    expect(toSafeUrl(value)).toBeNull()
     expect(linkFault(value)).toBe(fault)
   })
 })

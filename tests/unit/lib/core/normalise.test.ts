@@ -1,10 +1,10 @@
 import {
-  comparisonKey,
-  europeanDigits,
+  toComparisonKey,
+  toEuropeanDigits,
   foldText,
-  plainLine,
-  plainPunctuation,
-  visibleText,
+  toPlainLine,
+  toPlainPunctuation,
+  toVisibleText,
 } from '@/lib/core/normalise'
 
 describe('digits', () => {
@@ -21,11 +21,11 @@ describe('digits', () => {
     ['bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
     ['monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
   ])('become European digits in %s', (_, digits) => {
-    expect(europeanDigits(`(${digits})`)).toBe('(0123456789)')
+    expect(toEuropeanDigits(`(${digits})`)).toBe('(0123456789)')
   })
 
   it('are the only characters that change', () => {
-    expect(europeanDigits('শ্রেণি ৯, Class IX, ½, ²')).toBe('শ্রেণি 9, Class IX, ½, ²')
+    expect(toEuropeanDigits('শ্রেণি ৯, Class IX, ½, ²')).toBe('শ্রেণি 9, Class IX, ½, ²')
   })
 })
 
@@ -36,8 +36,8 @@ it.each([
   ['Thank you \u2764\ufe0f', 'Thank you \u2764\ufe0f'],
   ['cafe\u0301 \u09df \ud800', 'caf\u00e9 \u09af\u09bc \ufffd'],
 ])('stores the text %j as %j', (text, stored) => {
-  expect(visibleText(text)).toBe(stored)
-  expect(visibleText(stored)).toBe(stored)
+  expect(toVisibleText(text)).toBe(stored)
+  expect(toVisibleText(stored)).toBe(stored)
 })
 
 it.each([
@@ -46,8 +46,8 @@ it.each([
   ['\u09df', '\u09af\u09bc'],
   ['র\u200d্যা', 'র\u200d্যা'],
 ])('stores %j as %j', (text, stored) => {
-  expect(plainLine(text)).toBe(stored)
-  expect(plainLine(stored)).toBe(stored)
+  expect(toPlainLine(text)).toBe(stored)
+  expect(toPlainLine(stored)).toBe(stored)
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['DVS–2021—০১৪৭', 'DVS-2021-0147'],
   ['DVS/7777\ufe0f', 'DVS/7777'],
 ])('writes %j with plain punctuation: %j', (text, plain) => {
-  expect(plainPunctuation(text)).toBe(plain)
+  expect(toPlainPunctuation(text)).toBe(plain)
 })
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   ['DVS-2021/0147', 'dvs/2021-0147'],
   ['DVS/২০২১/০১৪৭', 'DVS 2021 0147'],
 ])('%j and %j are the same name or number', (one, other) => {
-  expect(comparisonKey(one)).toBe(comparisonKey(other))
+  expect(toComparisonKey(one)).toBe(toComparisonKey(other))
 })
 
 it.each([
@@ -93,5 +93,5 @@ it.each([
   ['ড', 'ড়'],
   ['Sample Pupil One', 'Sample Pupil'],
 ])('%j and %j are different names', (one, other) => {
-  expect(comparisonKey(one)).not.toBe(comparisonKey(other))
+  expect(toComparisonKey(one)).not.toBe(toComparisonKey(other))
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { retentionRows } from '@/lib/core/retention'
+import { listRetentionRows } from '@/lib/core/retention'
 
 it('docs/operations.md names the periods of retention that cleaning applies', () => {
   const page = readFileSync('docs/operations.md', 'utf8')
@@ -8,5 +8,5 @@ it('docs/operations.md names the periods of retention that cleaning applies', ()
     what,
     kept,
   ])
-  expect(rows.slice(2)).toEqual(retentionRows())
+  expect(rows.slice(2)).toEqual(listRetentionRows())
 })

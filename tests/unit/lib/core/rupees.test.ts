@@ -1,4 +1,4 @@
-import { groupDigits, rupees } from '@/lib/core/rupees'
+import { groupDigits, formatRupees } from '@/lib/core/rupees'
 
 describe('amounts in rupees', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('amounts in rupees', () => {
   })
 
   it('have the sign and a no-break space before the number', () => {
-    expect(rupees(175000)).toBe('₹\u00a01,75,000')
+    expect(formatRupees(175000)).toBe('₹\u00a01,75,000')
   })
 })

@@ -1,6 +1,6 @@
-import { fileUrl, filePath, safeUrl } from '@/lib/core/safe-urls'
+import { toFileUrl, decodeFilePath, toSafeUrl } from '@/lib/core/safe-urls'
 
-describe('safeUrl', () => {
+describe('toSafeUrl', () => {
   it.each([
     ['https://portal.school.example/register', 'https://portal.school.example/register'],
     ['http://example.org', 'http://example.org/'],
@@ -9,7 +9,7 @@ describe('safeUrl', () => {
     ['tel:+910000000001', 'tel:+910000000001'],
     ['www.example.org/form', 'https://www.example.org/form'],
   ])('accepts %s', (value, href) => {
-    expect(safeUrl(value)).toBe(href)
+    expect(toSafeUrl(value)).toBe(href)
   })
 
   it.each([
@@ -28,18 +28,18 @@ describe('safeUrl', () => {
     'https://office@evil.example',
     'register',
   ])('rejects %j', (value) => {
-    expect(safeUrl(value)).toBeNull()
+    expect(toSafeUrl(value)).toBeNull()
   })
 })
 
 describe('very long URLs', () => {
   it('are rejected', () => {
-    expect(safeUrl(`https://example.org/${'x'.repeat(3000)}`)).toBeNull()
-    expect(fileUrl(`${'x/'.repeat(800)}x.jpg`)).toBeNull()
+    expect(toSafeUrl(`https://example.org/${'x'.repeat(3000)}`)).toBeNull()
+    expect(toFileUrl(`${'x/'.repeat(800)}x.jpg`)).toBeNull()
   })
 })
 
-describe('fileUrl', () => {
+describe('toFileUrl', () => {
   it.each([
     ['albums/one.jpg', '/api/image/albums/one.jpg'],
     ['/albums/one.jpg', '/api/image/albums/one.jpg'],
@@ -53,7 +53,7 @@ describe('fileUrl', () => {
     ['Notice: buses.pdf', '/api/image/Notice%3A%20buses.pdf'],
     ['ছবি.jpg', '/api/image/%E0%A6%9B%E0%A6%AC%E0%A6%BF.jpg'],
   ])('accepts %s', (identifier, href) => {
-    expect(fileUrl(identifier)).toBe(href)
+    expect(toFileUrl(identifier)).toBe(href)
   })
 
   it.each([
@@ -80,13 +80,13 @@ describe('fileUrl', () => {
     'https://evil.example/x.jpg',
     'https://service.example/api/image/../secret',
   ])('rejects %j', (identifier) => {
-    expect(fileUrl(identifier)).toBeNull()
+    expect(toFileUrl(identifier)).toBeNull()
   })
 })
 
-describe('filePath', () => {
+describe('decodeFilePath', () => {
   it('decodes only once', () => {
-    expect(filePath('albums/one%20two.jpg')).toBe('albums/one two.jpg')
-    expect(filePath('%252e%252e/x.jpg')).toBe('%2e%2e/x.jpg')
+    expect(decodeFilePath('albums/one%20two.jpg')).toBe('albums/one two.jpg')
+    expect(decodeFilePath('%252e%252e/x.jpg')).toBe('%2e%2e/x.jpg')
   })
 })

@@ -1,4 +1,4 @@
-import { validityWarnings } from '@/lib/core/validity'
+import { listValidityWarnings } from '@/lib/core/validity'
 
 const setClock = (now: string) => jest.useFakeTimers({ now: new Date(now) })
 afterEach(() => jest.useRealTimers())
@@ -16,11 +16,11 @@ it.each([
   ['2029-01-01T00:00:00Z', 'ran out on 31 March 2027'],
 ])('on %s: %s', (now, says) => {
   setClock(now)
-  expect(validityWarnings([{ item, file }])).toEqual(says ? [{ item, says }] : [])
+  expect(listValidityWarnings([{ item, file }])).toEqual(says ? [{ item, says }] : [])
 })
 
 it('says nothing about what is awaited or has no end', () => {
   setClock('2030-01-01T00:00:00Z')
   const endless = { ...file, validUntil: undefined }
-  expect(validityWarnings([{ item }, { item, file: endless }])).toEqual([])
+  expect(listValidityWarnings([{ item }, { item, file: endless }])).toEqual([])
 })

@@ -1,5 +1,5 @@
-import { timeoutSignal } from '@/lib/core/timeout-signal'
-import { wellFormed } from '@/lib/core/normalise'
+import { createTimeoutSignal } from '@/lib/core/timeout-signal'
+import { makeWellFormed } from '@/lib/core/normalise'
 
 it.each([
   '',
@@ -11,11 +11,11 @@ it.each([
   '\ud83c\ud83c\udf89',
   'x\udf89\ud83cy',
 ])('is the text that `toWellFormed` makes of %j', (text) =>
-  expect(wellFormed(text)).toBe(text.toWellFormed()),
+  expect(makeWellFormed(text)).toBe(text.toWellFormed()),
 )
 
 it('aborts after the time', async () => {
-  const signal = timeoutSignal(5)
+  const signal = createTimeoutSignal(5)
   expect(signal.aborted).toBe(false)
   await new Promise((resolve) => signal.addEventListener('abort', resolve))
   expect(signal.aborted).toBe(true)

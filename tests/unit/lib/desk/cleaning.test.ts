@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { damagedFiles } from '@/lib/core/file-faults'
+import { listDamagedFiles } from '@/lib/core/file-faults'
 import { dayMilliseconds } from '@/lib/core/dates'
 import { logIn } from '@/lib/desk/accounts/log-in'
 import { saveCertificate } from '@/lib/desk/media/certificates'
@@ -118,23 +118,23 @@ describe.each(engines)('the cleaning in %s', (engine) => {
   it('notices a stored photograph that is damaged or missing', async () => {
     await picture()
     await clean()
-    expect([...damagedFiles()]).toEqual([])
+    expect([...listDamagedFiles()]).toEqual([])
     const [name = ''] = stored('certificates')
     const file = path.join(desk.folder, 'media/certificates', name)
     const bytes = await photograph()
     writeFileSync(file, bytes.subarray(0, 100))
     await clean()
-    expect([...damagedFiles()]).toEqual([`certificates/${name}`])
+    expect([...listDamagedFiles()]).toEqual([`certificates/${name}`])
     const { getHealth } = await import('@/lib/server/health')
     expect((await getHealth()).problems).toContain(
       'Stored files that are damaged or missing: 1. The log names them; restore them from a backup.',
     )
     writeFileSync(file, (await sharp(bytes).jpeg().toBuffer()).subarray(0, 0))
     await clean()
-    expect(damagedFiles().size).toBe(1)
+    expect(listDamagedFiles().size).toBe(1)
     await (await desk.db()).deleteFrom('desk_certificates').execute()
     await clean()
-    expect(damagedFiles().size).toBe(0)
+    expect(listDamagedFiles().size).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { damagedFiles } from '@/lib/core/file-faults'
+import { listDamagedFiles } from '@/lib/core/file-faults'
 import { closeDatabase } from '@/lib/database/site-database'
 import { createResetLink, readReset } from '@/lib/desk/accounts/reset'
 import { readInvitation } from '@/lib/desk/accounts/join'
@@ -92,6 +92,6 @@ describe.each(engines)('a restore of the desk in %s', (engine) => {
     rmSync(media, { recursive: true })
     expect(await restore(backup)).toContain(`3 of 3 files are missing in ${media}`)
     await cleanUp(await desk.db())
-    expect(damagedFiles().size).toBe(3)
+    expect(listDamagedFiles().size).toBe(3)
   })
 })

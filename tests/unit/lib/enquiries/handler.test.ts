@@ -4,7 +4,7 @@ import path from 'node:path'
 import { GET, POST } from '@/app/api/form/[schoolcode]/[formkey]/route'
 import { findLanguage } from '@/content/languages'
 import { env } from '@/lib/core/env'
-import { noticeVersion } from '@/lib/enquiries/consent'
+import { getNoticeVersion } from '@/lib/enquiries/consent'
 import type { NextSteps } from '@/lib/enquiries/form-state'
 import { getEnquiryService } from '@/lib/enquiries/service'
 import { log } from '@/lib/core/log'
@@ -129,7 +129,7 @@ describe('an enquiry in another language (R-ENQUIRY-16)', () => {
     await json({ ...newPayload(), language: 'xx', notice: 'none' })
     expect((await stored()).map((row) => [row.language, row.consent_version])).toEqual([
       ['bn', notice],
-      ['hi', noticeVersion('hi', findLanguage('hi').words.enquiry)],
+      ['hi', getNoticeVersion('hi', findLanguage('hi').words.enquiry)],
       ['en', '2026-11-26'],
     ])
   })

@@ -1,6 +1,6 @@
 import { enquiryClasses } from '@/content/data/enquiry'
 import { languages } from '@/content/languages'
-import { rupees } from '@/lib/core/rupees'
+import { formatRupees } from '@/lib/core/rupees'
 import { getNextSteps } from '@/lib/enquiries/next-steps'
 import { toSubmittedClass } from '@/lib/enquiries/schema'
 
@@ -12,9 +12,9 @@ it('says who will be rung, what the class costs, and which documents it needs (R
     contact: '98300 12345',
     className: 'Class IX',
     facts: [
-      { term: 'At registration', detail: rupees(2500) },
-      { term: 'At admission', detail: rupees(78_500) },
-      { term: 'Each month', detail: rupees(4690) },
+      { term: 'At registration', detail: formatRupees(2500) },
+      { term: 'At admission', detail: formatRupees(78_500) },
+      { term: 'Each month', detail: formatRupees(4690) },
       { term: 'Ages as on 31 March 2026', detail: '14 to 15 years' },
       {
         term: 'What to bring',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, findLanguage } from '@/content/languages'
 import { fromPayload, fromPayloadErrors, toPayload, toPayloadErrors } from '@/lib/enquiries/payload'
-import { isNoticeVersion, noticeVersion } from '@/lib/enquiries/consent'
+import { isNoticeVersion, getNoticeVersion } from '@/lib/enquiries/consent'
 import { fillFormMessages } from '@/lib/enquiries/form-words'
 import { checkEnquiry as checkIn } from '@/lib/enquiries/schema'
 import { enquiry, input, payload } from './support/samples'
@@ -144,7 +144,7 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
     const { consent, policy, notice } = english.words.enquiry
     const text = JSON.stringify([consent, policy, notice])
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 12)
-    expect([noticeVersion('en', english.words.enquiry), digest]).toMatchInlineSnapshot(`
+    expect([getNoticeVersion('en', english.words.enquiry), digest]).toMatchInlineSnapshot(`
       [
         "2026-11-26",
         "e066b335362d",
@@ -154,10 +154,10 @@ describe('the version of the consent and its notice (R-ENQUIRY-11)', () => {
 
   it('of a translation changes with its words', () => {
     const { enquiry: words } = findLanguage('hi').words
-    const version = noticeVersion('hi', words)
+    const version = getNoticeVersion('hi', words)
     expect(version).toMatch(/^2026-11-26-hi-[0-9a-z]+$/)
     expect(isNoticeVersion(version)).toBe(true)
-    expect(noticeVersion('hi', { ...words, consent: `${words.consent} ` })).not.toBe(version)
+    expect(getNoticeVersion('hi', { ...words, consent: `${words.consent} ` })).not.toBe(version)
   })
 
   it.each(['', 'yesterday', '2026-11-24-bn-', '2026-11-24-bn-1; drop', 7, undefined])(

@@ -3,7 +3,7 @@ import { createAddressLimiter, createLimiter } from '@/lib/http/rate-limit'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { closeRedis } from '@/lib/core/redis-client.mjs'
-import { redis } from '@/lib/core/redis'
+import { getRedis } from '@/lib/core/redis'
 import { withServers } from '@/tests/support/fixtures/with-servers'
 import { freePort } from '@/tests/support/servers/ports'
 import { startTcpProxy } from '@/tests/support/servers/tcp-proxy'
@@ -98,11 +98,11 @@ withServers('the rate limit of several instances', () => {
   let logged: string[]
 
   const untilReady = async () => {
-    while (redis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
+    while (getRedis()?.status !== 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
-  const nextAttempt = () => new Promise((resolve) => redis()!.once('reconnecting', resolve))
+  const nextAttempt = () => new Promise((resolve) => getRedis()!.once('reconnecting', resolve))
   const untilUnavailable = async () => {
-    while (redis()?.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
+    while (getRedis()?.status === 'ready') await new Promise((resolve) => setTimeout(resolve, 10))
   }
 
   beforeAll(async () => {

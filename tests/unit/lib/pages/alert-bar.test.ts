@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { findLanguage } from '@/content/languages'
 import type { Alert } from '@/lib/alerts/alert'
-import { alertBarHtml } from '@/lib/pages/alert-bar'
+import { renderAlertBar } from '@/lib/pages/alert-bar'
 import { createSampleAlert, t0 } from '../alerts/support/samples'
 import { setClock } from '../enquiries/support/clock'
 
@@ -11,12 +11,12 @@ afterEach(() => jest.useRealTimers())
 
 /** Shows a bar in the document. */
 function show(...samples: Parameters<typeof createSampleAlert>[0][]) {
-  document.body.innerHTML = alertBarHtml(samples.map(createSampleAlert), 'v1')
+  document.body.innerHTML = renderAlertBar(samples.map(createSampleAlert), 'v1')
 }
 const bar = () => screen.getByRole('region', { name: 'Alert' })
 
 test('without an alert there is no bar', () => {
-  expect(alertBarHtml([], '')).toBe('')
+  expect(renderAlertBar([], '')).toBe('')
 })
 
 test('an alert says what happens, until when and for whom, and where to ask', () => {
@@ -55,7 +55,7 @@ test('the most severe alert cannot be dismissed, the others can', () => {
 
 test('an alert is also in Bengali and Hindi, marked with the language', () => {
   const text = { en: 'Closed today', bn: 'আজ <বন্ধ>', hi: 'आज बंद' }
-  document.body.innerHTML = alertBarHtml([{ ...createSampleAlert({}), text }], 'v1')
+  document.body.innerHTML = renderAlertBar([{ ...createSampleAlert({}), text }], 'v1')
   expect(screen.getByText('আজ <বন্ধ>')).toHaveAttribute('lang', 'bn')
   expect(screen.getByText('आज बंद')).toHaveAttribute('lang', 'hi')
 })
@@ -63,7 +63,11 @@ test('an alert is also in Bengali and Hindi, marked with the language', () => {
 describe('on a page in Bengali', () => {
   const bengali = findLanguage('bn')
   const showIn = (text: Alert['text'], sample = {}) => {
-    document.body.innerHTML = alertBarHtml([{ ...createSampleAlert(sample), text }], 'v1', bengali)
+    document.body.innerHTML = renderAlertBar(
+      [{ ...createSampleAlert(sample), text }],
+      'v1',
+      bengali,
+    )
   }
 
   test('an alert is in Bengali, with fixed words, times and names of its own (R-ALERT-4)', () => {
@@ -110,7 +114,7 @@ test('an entry changes its version when any part of it changes', () => {
   const one = createSampleAlert({ text: 'Buses are late' })
   const alerts = [one, { ...one, until: new Date(t0 + 1) }, { ...one, kind: 'changed' as const }]
   const versions = alerts.map((alert) => {
-    document.body.innerHTML = alertBarHtml([alert], 'v1')
+    document.body.innerHTML = renderAlertBar([alert], 'v1')
     return screen.getByRole('article').dataset.alert
   })
   expect(new Set(versions).size).toBe(3)

@@ -5,7 +5,7 @@ import { setClock } from '../enquiries/support/clock'
 
 jest.mock('@/lib/alerts/current', () => ({
   getActiveAlerts: jest.fn(),
-  alertVersion: () => 'v1',
+  getAlertVersion: () => 'v1',
 }))
 
 beforeEach(() => setClock(t0))

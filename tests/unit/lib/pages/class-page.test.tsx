@@ -12,7 +12,7 @@ import { setClock } from '../enquiries/support/clock'
 jest.mock('@/lib/content/collections')
 jest.mock('@/lib/alerts/current', () => ({
   getActiveAlerts: jest.fn(() => []),
-  alertVersion: () => 'v1',
+  getAlertVersion: () => 'v1',
 }))
 jest.mock('@/content/data/school-year', () => ({
   ...jest.requireActual('@/tests/fixtures/tables/school-year'),

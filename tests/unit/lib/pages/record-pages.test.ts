@@ -3,12 +3,12 @@ import { newDataDir, startWith, withProvider } from '@/tests/support/fixtures/co
 import { generateMetadata as unnamedAlbum } from '@/app/(english)/(records)/beyond-academic/photo-categories/page'
 import { generateMetadata as unnamedStory } from '@/app/(english)/(records)/tabloid-inner/page'
 import { env } from '@/lib/core/env'
-import { albumMetadata, loadAlbumPage } from '@/lib/pages/album'
-import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
-import { eventMetadata, loadEventPage } from '@/lib/pages/event'
+import { buildAlbumMetadata, loadAlbumPage } from '@/lib/pages/album'
+import { buildNewsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
+import { buildEventMetadata, loadEventPage } from '@/lib/pages/event'
 import { readTabloidRange } from '@/lib/records/read-tabloid'
 import { loadTabloidPage } from '@/lib/pages/lists'
-import { tabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
+import { buildTabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
 import { readRecords } from '@/tests/support/servers/content-server'
 
 const telescope = '610000000000000000000001'
@@ -121,7 +121,7 @@ describe('a tabloid entry', () => {
     ['its slug', 'a-night-with-the-telescope'],
     ['its id', telescope],
   ])('requested by %s has one canonical URL and its own description', async (_, identifier) => {
-    expect(await tabloidEntryMetadata(identifier)).toMatchObject({
+    expect(await buildTabloidEntryMetadata(identifier)).toMatchObject({
       title: 'A night with the telescope',
       description: 'What Class VIII saw.',
       alternates: { canonical: '/tabloid/a-night-with-the-telescope' },
@@ -132,7 +132,7 @@ describe('a tabloid entry', () => {
   })
 
   it('is described by its first words when it has no description', async () => {
-    const metadata = await tabloidEntryMetadata('four-minutes-of-rain')
+    const metadata = await buildTabloidEntryMetadata('four-minutes-of-rain')
     expect(metadata.description).toMatch(/^Then the sun\. .{40,}/)
   })
 
@@ -140,7 +140,7 @@ describe('a tabloid entry', () => {
     expect(await loadTabloidEntryPage('no-such-story')).toMatchObject({
       outcome: 'missing',
     })
-    expect(await tabloidEntryMetadata('no-such-story')).toMatchObject({
+    expect(await buildTabloidEntryMetadata('no-such-story')).toMatchObject({
       robots: { index: false },
     })
   })
@@ -150,7 +150,7 @@ describe('a tabloid entry', () => {
     expect(await loadTabloidEntryPage('a-night-with-the-telescope')).toMatchObject({
       outcome: 'failed',
     })
-    const metadata = await tabloidEntryMetadata('a-night-with-the-telescope')
+    const metadata = await buildTabloidEntryMetadata('a-night-with-the-telescope')
     expect(metadata.robots).toBeUndefined()
   })
 })
@@ -161,7 +161,7 @@ describe('an album', () => {
       outcome: 'found',
       record: { title: 'Monsoon football', pictures: { length: 3 } },
     })
-    expect(await albumMetadata(football)).toMatchObject({
+    expect(await buildAlbumMetadata(football)).toMatchObject({
       title: 'Photographs: Monsoon football, 27 August 2026',
       description: 'Monsoon football. 27 Aug 2026. Four houses, one puddle.',
       alternates: { canonical: `/beyond-academic/photo-categories?id=${football}` },
@@ -170,7 +170,7 @@ describe('an album', () => {
 
   it.each(['620000000000000000000099', '~', '%E0%A4%A'])('%s is missing', async (id) => {
     expect(await loadAlbumPage(id)).toMatchObject({ outcome: 'missing' })
-    expect(await albumMetadata(id)).toMatchObject({ robots: { index: false } })
+    expect(await buildAlbumMetadata(id)).toMatchObject({ robots: { index: false } })
   })
 
   it('is not missing because the service is down', async () => {
@@ -202,7 +202,7 @@ describe('a news item', () => {
   })
 
   it('has its date in the title, one canonical URL, and its own description', async () => {
-    const metadata = await newsItemMetadata(uniform)
+    const metadata = await buildNewsItemMetadata(uniform)
     expect(metadata).toMatchObject({
       title: 'Winter uniform from Monday, 16 November 2026',
       alternates: { canonical: `/news/${uniform}` },
@@ -212,7 +212,7 @@ describe('a news item', () => {
   })
 
   it.each([uniform, holiday, undated])('%s is described in 40 to 160 characters', async (id) => {
-    const { description } = await newsItemMetadata(id)
+    const { description } = await buildNewsItemMetadata(id)
     expect(description!.length).toBeGreaterThanOrEqual(40)
     expect(description!.length).toBeLessThanOrEqual(160)
   })
@@ -220,14 +220,14 @@ describe('a news item', () => {
   it('is missing and not indexed when it does not exist', async () => {
     const gone = '64000000000000000000ffff'
     expect(await loadNewsItemPage(gone)).toMatchObject({ outcome: 'missing' })
-    const metadata = await newsItemMetadata(gone)
+    const metadata = await buildNewsItemMetadata(gone)
     expect(metadata).toMatchObject({ title: 'This notice is not here', robots: { index: false } })
   })
 
   it('is not missing because the service is down', async () => {
     down()
     expect(await loadNewsItemPage(uniform)).toMatchObject({ outcome: 'failed' })
-    expect((await newsItemMetadata(uniform)).robots).toBeUndefined()
+    expect((await buildNewsItemMetadata(uniform)).robots).toBeUndefined()
   })
 })
 
@@ -247,7 +247,7 @@ describe('an event', () => {
   })
 
   it('is described by its day, time and place, and has its social image', async () => {
-    const metadata = await eventMetadata(sports)
+    const metadata = await buildEventMetadata(sports)
     expect(metadata).toMatchObject({
       title: 'Sports day, 5 December 2026',
       description: '5 December 2026, 08:30 am, Main field. Bring a cap.',
@@ -257,14 +257,14 @@ describe('an event', () => {
   })
 
   it('has no default time in its description', async () => {
-    const { description } = await eventMetadata(books)
+    const { description } = await buildEventMetadata(books)
     expect(description).toMatch(/^23 to 28 November 2026, Library\. A book a day\./)
   })
 
   it('is missing and not indexed when it does not exist', async () => {
     const gone = '63000000000000000000ffff'
     expect(await loadEventPage(gone)).toMatchObject({ outcome: 'missing' })
-    expect(await eventMetadata(gone)).toMatchObject({
+    expect(await buildEventMetadata(gone)).toMatchObject({
       robots: { index: false },
     })
   })

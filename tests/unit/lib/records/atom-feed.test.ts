@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { atomFeed } from '@/lib/records/atom-feed'
+import { buildAtomFeed } from '@/lib/records/atom-feed'
 
 const entry = {
   id: 'https://school.example/news/a1',
@@ -10,7 +10,7 @@ const entry = {
 }
 
 const createFeed = (...entries: (typeof entry)[]) =>
-  atomFeed({
+  buildAtomFeed({
     title: 'School: news',
     site: 'https://school.example',
     path: '/news.xml',

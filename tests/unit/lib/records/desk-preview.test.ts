@@ -1,11 +1,11 @@
 import { kinds, toPreviewContent, type FormValues } from '@/lib/desk/records/kinds'
-import { deskPreview } from '@/lib/records/desk-preview'
+import { buildDeskPreview } from '@/lib/records/desk-preview'
 
 const id = '0123456789abcdef01234567'
 
 it.each(kinds)('shows a %s that is not complete', (kind) => {
   for (const form of [{}, { title: '', text: '', date: 'soon' }] as FormValues[]) {
-    const preview = deskPreview(kind, id, toPreviewContent(kind, form))
+    const preview = buildDeskPreview(kind, id, toPreviewContent(kind, form))
     expect(preview?.record.title).toBe('The title')
   }
 })
@@ -17,7 +17,7 @@ it('shows what there is, with the files at the desk', () => {
     date: '2026-12-05',
     pictures: ['desk/aa.jpg', 'desk/b b.jpg'],
   }
-  expect(deskPreview('album', id, toPreviewContent('album', form))).toMatchObject({
+  expect(buildDeskPreview('album', id, toPreviewContent('album', form))).toMatchObject({
     collection: 'gallery',
     record: {
       id,
@@ -29,7 +29,7 @@ it('shows what there is, with the files at the desk', () => {
 
 it('shows a cover before it is described', () => {
   const form = { title: 'A story', text: 'One **two**', cover: ['desk/aa.jpg'], alt: '' }
-  expect(deskPreview('story', id, toPreviewContent('story', form))).toMatchObject({
+  expect(buildDeskPreview('story', id, toPreviewContent('story', form))).toMatchObject({
     record: {
       images: [{ href: '/desk/media/desk/aa.jpg' }],
       html: expect.stringMatching('<strong>'),

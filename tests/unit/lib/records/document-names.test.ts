@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { levelsName } from '@/lib/school/class-levels'
+import { getLevelsName } from '@/lib/school/class-levels'
 import {
   isDocumentUrl,
   detectKind,
   detectLevels,
   getDocumentSession,
 } from '@/lib/records/document-names'
-import { parseSession, sessionName, getSession } from '@/lib/school/sessions'
+import { parseSession, getSessionName, getSession } from '@/lib/school/sessions'
 
 const named = (title: string, file = '6afadbfc5f3ac1d07ed1d1f0.pdf', text = '') => ({
   title,
@@ -72,7 +72,7 @@ describe('the classes of a document', () => {
   ])('%s %s: %j', (title, file, levels, name) => {
     const found = detectLevels(named(title, file || undefined))
     expect(found).toEqual(levels)
-    expect(levelsName(found)).toBe(name)
+    expect(getLevelsName(found)).toBe(name)
   })
 
   it('are those of the text for a date sheet without any in its names', () => {
@@ -120,7 +120,7 @@ describe('the session of a document', () => {
   })
 
   it('has the name of both its years', () => {
-    expect([1999, 2009, 2026].map(sessionName)).toEqual(['1999-00', '2009-10', '2026-27'])
+    expect([1999, 2009, 2026].map(getSessionName)).toEqual(['1999-00', '2009-10', '2026-27'])
   })
 })
 

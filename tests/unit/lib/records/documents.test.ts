@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
-  arrange,
+  arrangeDocuments,
   countKinds,
-  documentsHref,
+  buildDocumentsHref,
   filterDocuments,
   parseDocumentFilters,
   listSessions,
@@ -30,7 +30,7 @@ const old = toDocument({
   href: file('calendar'),
   date: '2024-04-01T00:00:00.000Z',
 })
-const shelf = arrange([old, books, newBooks, sheet, circular])
+const shelf = arrangeDocuments([old, books, newBooks, sheet, circular])
 
 describe('the shelf', () => {
   it('has the newest session first, then the newest document, and what has no session last', () => {
@@ -40,7 +40,7 @@ describe('the shelf', () => {
 
   it('keeps a document of several lists once, with the title of the first', () => {
     const again = toDocument({ title: 'See the timings', href: circular.href })
-    expect(arrange([circular, again])).toEqual([circular])
+    expect(arrangeDocuments([circular, again])).toEqual([circular])
   })
 
   it('counts the documents of each kind', () => {
@@ -53,7 +53,7 @@ describe('the shelf', () => {
   })
 
   it('can be empty', () => {
-    expect(arrange([])).toEqual([])
+    expect(arrangeDocuments([])).toEqual([])
     expect(filterDocuments([], { ...everything, level: 9, search: 'x' })).toEqual([])
     expect(listSessions([])).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('the filters', () => {
     ],
     ['/documents?class=pre-nursery', { ...everything, level: -2 }],
   ])('are in the address %s', (href, filters) => {
-    expect(documentsHref(filters)).toBe(href)
+    expect(buildDocumentsHref(filters)).toBe(href)
     expect(
       parseDocumentFilters(Object.fromEntries(new URL(href, 'http://site').searchParams)),
     ).toEqual(filters)

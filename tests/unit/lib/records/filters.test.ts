@@ -1,9 +1,9 @@
 import {
-  defaultEventFilters,
+  getDefaultEventFilters,
   filterHref,
   type Filters,
-  defaultGalleryFilters,
-  defaultNewsFilters,
+  getDefaultGalleryFilters,
+  getDefaultNewsFilters,
   parseFilters,
 } from '@/lib/records/filters'
 
@@ -49,11 +49,11 @@ describe('news', () => {
     ['2026-12-31T18:29:00Z', 2026],
     ['2026-12-31T18:31:00Z', 2027],
   ])('defaults to the current year in Kolkata at %s', (moment, year) => {
-    expect(defaultNewsFilters([2027, 2026], new Date(moment)).year).toBe(year)
+    expect(getDefaultNewsFilters([2027, 2026], new Date(moment)).year).toBe(year)
   })
 
   it('defaults to the previous year while the new one has no entries', () => {
-    expect(defaultNewsFilters([2026], new Date('2027-01-05T00:00:00Z')).year).toBe(2026)
+    expect(getDefaultNewsFilters([2026], new Date('2027-01-05T00:00:00Z')).year).toBe(2026)
   })
 })
 
@@ -63,7 +63,7 @@ describe('events', () => {
     ['2026-11-30T18:31:00Z', { year: 2026, month: 12 }],
     ['2026-12-31T18:31:00Z', { year: 2027, month: 1 }],
   ])('default to the current month in Kolkata at %s', (moment, expected) => {
-    expect(defaultEventFilters([], new Date(moment))).toEqual({ ...expected, search: '' })
+    expect(getDefaultEventFilters([], new Date(moment))).toEqual({ ...expected, search: '' })
   })
 })
 
@@ -71,6 +71,6 @@ describe('the photo gallery', () => {
   const all = (year: number): Filters => ({ year, month: 'all', search: '' })
 
   it('defaults to the current year', () => {
-    expect(defaultGalleryFilters([2024], new Date('2026-12-31T18:31:00Z'))).toEqual(all(2027))
+    expect(getDefaultGalleryFilters([2024], new Date('2026-12-31T18:31:00Z'))).toEqual(all(2027))
   })
 })

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { highlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
+import { findHighlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 import { file, highlight, live, none, popupNotice } from '@/tests/support/fixtures/records'
 
-const titles = (...parameters: Parameters<typeof highlightsNotInNotices>) =>
-  highlightsNotInNotices(...parameters).records.map(({ title }) => title)
+const titles = (...parameters: Parameters<typeof findHighlightsNotInNotices>) =>
+  findHighlightsNotInNotices(...parameters).records.map(({ title }) => title)
 
 const programme = highlight({ title: 'See the programme', attachments: [file('programme')] })
 const winter = highlight({ title: 'Winter timings', attachments: [file('winter')] })
@@ -24,7 +24,7 @@ it('keeps a highlight that only leads to the same page, or has no title', () => 
     highlight({ title: 'Concert', url: '/events' }),
     highlight({ description: 'Come at eight.' }),
   )
-  expect(highlightsNotInNotices(list, [popupNotice({ url: '/events' })]).records).toEqual(
+  expect(findHighlightsNotInNotices(list, [popupNotice({ url: '/events' })]).records).toEqual(
     list.records,
   )
 })
@@ -34,5 +34,5 @@ it('keeps all highlights when notices repeat every one, and when there is none',
     'Winter timings',
   ])
   expect(titles(highlights, [])).toHaveLength(2)
-  expect(highlightsNotInNotices(none, [])).toBe(none)
+  expect(findHighlightsNotInNotices(none, [])).toBe(none)
 })

@@ -1,4 +1,4 @@
-import { nextRange, parseRange, urlWithRange } from '@/lib/records/pagination'
+import { getNextRange, parseRange, addRangeToUrl } from '@/lib/records/pagination'
 
 const page = 20
 
@@ -24,9 +24,9 @@ describe('the range of a list in its URL', () => {
 
   it('survives a round trip through the URL', () => {
     const range = { from: 200, shown: 40 }
-    const query = new URL(urlWithRange('/news?year=2026', range, page), 'http://site').searchParams
+    const query = new URL(addRangeToUrl('/news?year=2026', range, page), 'http://site').searchParams
     expect(parseRange(Object.fromEntries(query), page)).toEqual(range)
-    expect(urlWithRange('/news', { from: 0, shown: 20 }, page)).toBe('/news')
+    expect(addRangeToUrl('/news', { from: 0, shown: 20 }, page)).toBe('/news')
   })
 
   it('reaches every entry, page after page', () => {
@@ -35,7 +35,7 @@ describe('the range of a list in its URL', () => {
     for (let steps = 0; steps < 40; steps++) {
       for (let place = range.from; place < range.from + range.shown; place++) seen.add(place)
       expect(range.shown).toBeLessThanOrEqual(200)
-      range = nextRange(range, page)
+      range = getNextRange(range, page)
     }
     expect([...seen]).toEqual(Array.from({ length: seen.size }, (_, place) => place))
     expect(seen.size).toBeGreaterThan(700)

@@ -1,5 +1,5 @@
 import {
-  eventPhase,
+  getEventPhase,
   isNew,
   latestAlbumAbout,
   nextEventAbout,
@@ -26,7 +26,8 @@ describe('an item is new', () => {
 })
 
 describe('an event', () => {
-  const phase = (date: string | null, end: string | null = null) => eventPhase({ date, end }, today)
+  const phase = (date: string | null, end: string | null = null) =>
+    getEventPhase({ date, end }, today)
 
   it('is coming, on, or over by the date in Kolkata', () => {
     expect(phase('2026-11-22T00:00:00Z')).toBe('coming')
@@ -44,7 +45,7 @@ describe('an event', () => {
 describe('the next events', () => {
   const titles = (days: string[]) => {
     const events = days.map((day) => schoolEvent({ title: day, date: `${day}T00:00:00Z` }))
-    return upcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)
+    return findUpcomingEvents([...events, schoolEvent()], today).map(({ title }) => title)
   }
 
   it('are those that are not over, earliest first', () => {
@@ -71,12 +72,12 @@ describe('the event for the page of an activity', () => {
   const events = [over, sportsDay, exhibition]
 
   it('is the next event whose title has a phrase', () => {
-    expect(nextEventAbout(['sports day', 'swimming'], events, today)).toBe(sportsDay)
+    expect(findNextEventAbout(['sports day', 'swimming'], events, today)).toBe(sportsDay)
   })
 
   it('is nothing when no title has one as whole words, or all such events are over', () => {
-    expect(nextEventAbout(['sport', 'day sports'], events, today)).toBeUndefined()
-    expect(nextEventAbout(['house'], events, today)).toBeUndefined()
+    expect(findNextEventAbout(['sport', 'day sports'], events, today)).toBeUndefined()
+    expect(findNextEventAbout(['house'], events, today)).toBeUndefined()
   })
 })
 
@@ -93,8 +94,8 @@ describe('the album for the page of an activity', () => {
 
   it('is the latest whose title or description has a phrase', () => {
     const albums = [older, train, album('Swimming heats', '2026-05-15')]
-    expect(latestAlbumAbout(['toy train'], albums, today)).toBe(train)
-    expect(latestAlbumAbout(['museum'], albums, today)).toBeUndefined()
+    expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(train)
+    expect(findLatestAlbumAbout(['museum'], albums, today)).toBeUndefined()
   })
 
   it('has pictures and a page, and is not in the future', () => {
@@ -104,6 +105,6 @@ describe('the album for the page of an activity', () => {
       { ...train, date: '2027-01-01' },
       older,
     ]
-    expect(latestAlbumAbout(['toy train'], albums, today)).toBe(older)
+    expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(older)
   })
 })

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { translations } from '@/content/languages'
-import { hyphenatedNames, unbroken } from '@/lib/rich-text/class-names'
-import { unbrokenClassNames } from '@/lib/rich-text/unbroken-class-names'
+import { splitAtHyphenatedNames, keepNamesUnbroken } from '@/lib/rich-text/class-names'
+import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 
 describe('the names of classes', () => {
   it.each([
@@ -10,10 +10,10 @@ describe('the names of classes', () => {
     ['Class XI and Class XII', 'Class\u00a0XI and Class\u00a0XII'],
     ['Classes VI to X', 'Classes\u00a0VI to X'],
     ['Class 9', 'Class\u00a09'],
-  ])('%s does not break', (text, kept) => expect(unbrokenClassNames(text)).toBe(kept))
+  ])('%s does not break', (text, kept) => expect(keepClassNamesUnbroken(text)).toBe(kept))
 
   it.each(['Class teachers', 'Class In-charge', 'the class of 2025'])('%s may break', (text) =>
-    expect(unbrokenClassNames(text)).toBe(text),
+    expect(keepClassNamesUnbroken(text)).toBe(text),
   )
 
   it.each([
@@ -21,7 +21,7 @@ describe('the names of classes', () => {
     ['Session 2026-2027', []],
     ['Non-refundable', []],
   ])('of "%s" keep their hyphens within a line', (text, names) => {
-    render(<p>{unbroken(text)}</p>)
+    render(<p>{keepNamesUnbroken(text)}</p>)
     const paragraph = screen.getByRole('paragraph')
     expect(paragraph).toHaveTextContent(text)
     const kept = [...paragraph.querySelectorAll('[data-unbroken]')]
@@ -34,7 +34,7 @@ const breakable = (text: string) => /[ -]/.test(text)
 
 describe.each(translations)('in $englishName', ({ words }) => {
   it.each(Object.values(words.glossary.classes))('keeps %s on one line', (name) => {
-    const parts = hyphenatedNames(unbrokenClassNames(`${name}.`))
+    const parts = splitAtHyphenatedNames(keepClassNamesUnbroken(`${name}.`))
     expect(parts.filter((part, index) => index % 2 === 0 && breakable(part))).toEqual([])
   })
 })

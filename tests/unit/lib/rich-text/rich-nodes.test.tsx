@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichNodes } from '@/lib/rich-text/rich-nodes'
-import { safeHtml } from '@/lib/rich-text/safe-html'
+import { sanitiseHtml } from '@/lib/rich-text/safe-html'
 
 describe('sanitised HTML', () => {
   it('survives serialization', () => {
-    const nodes = safeHtml(
+    const nodes = sanitiseHtml(
       '<p>a <a href="https://good.example/x" onclick="x()">b</a></p><table> <tr> <td colspan="2">c</td> </tr> </table>',
     )
     expect(JSON.parse(JSON.stringify(nodes))).toEqual(nodes)
@@ -15,7 +15,7 @@ describe('sanitised HTML', () => {
   })
 
   it('has no nested paragraphs', () => {
-    const nodes = safeHtml('<p>a<marquee><p>b</p></marquee></p>')
+    const nodes = sanitiseHtml('<p>a<marquee><p>b</p></marquee></p>')
     expect(renderToStaticMarkup(<RichNodes nodes={nodes} />)).toBe('<p>a</p><p>b</p><p></p>')
   })
 })

@@ -1,4 +1,4 @@
-import { changedParts, sourceParts } from '@/lib/rich-text/source-parts'
+import { findChangedParts, listSourceParts } from '@/lib/rich-text/source-parts'
 
 const page = {
   title: 'Admission',
@@ -7,7 +7,7 @@ const page = {
   facts: undefined,
   body: 'A session runs\nfrom April.\n\n## In four steps\n\n1. Ask.\n\n## Papers\n\nBring them.',
 }
-const signed = sourceParts(page)
+const signed = listSourceParts(page)
 
 it('has a hash for the head, for the text before the first heading, and for each section', () => {
   expect(Object.keys(signed)).toEqual(['lead', 'intro', 'In four steps', 'Papers'])
@@ -15,7 +15,7 @@ it('has a hash for the head, for the text before the first heading, and for each
 
 it('ignores a changed line break', () => {
   expect(
-    changedParts({ ...page, body: page.body.replace('runs\nfrom', 'runs from') }, signed),
+    findChangedParts({ ...page, body: page.body.replace('runs\nfrom', 'runs from') }, signed),
   ).toEqual([])
 })
 
@@ -24,10 +24,10 @@ it.each([
   ['intro', { ...page, body: page.body.replace('April', 'May') }],
   ['Papers', { ...page, body: page.body.replace('them', 'copies') }],
 ])('names the part that has changed: %s', (part, changed) => {
-  expect(changedParts(changed, signed)).toEqual([part])
+  expect(findChangedParts(changed, signed)).toEqual([part])
 })
 
 it('names a removed section, and a new one', () => {
   const renamed = { ...page, body: page.body.replace('## Papers', '## Documents') }
-  expect(changedParts(renamed, signed)).toEqual(['Documents', 'Papers'])
+  expect(findChangedParts(renamed, signed)).toEqual(['Documents', 'Papers'])
 })

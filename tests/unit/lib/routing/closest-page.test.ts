@@ -1,7 +1,7 @@
 import { feeGroups } from '@/content/data/fees'
 import { transportFeePath } from '@/content/data/transport'
 import { routes } from '@/content/routes'
-import { closestPage } from '@/lib/routing/closest-page'
+import { findClosestPage } from '@/lib/routing/closest-page'
 
 it.each([
   ['/abuot', '/about'],
@@ -34,7 +34,7 @@ it.each([
   ['/2026/admision', '/admission'],
   ['/hostel-fes-2030', '/hostel/hostel-fee'],
 ])('%s matches %s', (path, expected) => {
-  expect(closestPage(path)?.path).toBe(expected)
+  expect(findClosestPage(path)?.path).toBe(expected)
 })
 
 it.each([
@@ -49,20 +49,23 @@ it.each([
   '/constructor',
   '/home',
 ])('%s matches no page', (path) => {
-  expect(closestPage(path)).toBeUndefined()
+  expect(findClosestPage(path)).toBeUndefined()
 })
 
 it.each(routes.filter(({ path }) => path !== '/').map(({ path }) => path))(
   'finds %s despite swapped letters',
   (path) => {
-    expect(closestPage(path.replace(/^\/(.)(.)/, '/$2$1'))?.path).toBe(path)
+    expect(findClosestPage(path.replace(/^\/(.)(.)/, '/$2$1'))?.path).toBe(path)
   },
 )
 
 it('names the section where pages have the same name', () => {
-  expect(closestPage('/transprt-fee')?.label).toBe('Fee structure: Transport')
+  expect(findClosestPage('/transprt-fee')?.label).toBe('Fee structure: Transport')
 })
 
 it('returns the label of the menus', () => {
-  expect(closestPage('/hostel-fees')).toEqual({ path: '/hostel/hostel-fee', label: 'Hostel fee' })
+  expect(findClosestPage('/hostel-fees')).toEqual({
+    path: '/hostel/hostel-fee',
+    label: 'Hostel fee',
+  })
 })

@@ -1,4 +1,4 @@
-import { noncePolicy, onDemandKind } from '@/lib/routing/dynamic-pages'
+import { buildNoncePolicy, getOnDemandKind } from '@/lib/routing/dynamic-pages'
 import { resolvePath } from '@/lib/routing/resolve-path'
 
 it.each([
@@ -14,11 +14,11 @@ it.each([
   ['another page with a filter parameter', '/about?year=2026', undefined],
 ])('%s is rendered on demand: %s', (_, address, kind) => {
   const { pathname, search } = new URL(address, 'http://site')
-  expect(onDemandKind(resolvePath({ method: 'GET', pathname, search }), pathname)).toBe(kind)
+  expect(getOnDemandKind(resolvePath({ method: 'GET', pathname, search }), pathname)).toBe(kind)
 })
 
 it('allows scripts with the nonce and the speculation rules only', () => {
-  const policy = noncePolicy('bm9uY2U=')
+  const policy = buildNoncePolicy('bm9uY2U=')
   expect(policy).toMatch(/(^|; )script-src 'self' 'nonce-bm9uY2U=' 'sha256-[\w+/]{43}=';/)
   expect(policy).toMatch(/; style-src 'self' 'sha256-[^ ]+';/)
   expect(policy).toMatch(/; frame-src 'self' https:\/\/[\w.]+;/)

@@ -1,4 +1,4 @@
-import { displayablePath, readNotFoundPath, toWords } from '@/lib/routing/not-found-path'
+import { toDisplayablePath, readNotFoundPath, toWords } from '@/lib/routing/not-found-path'
 
 const cookie = (path: string) => `theme=x; unknown-path=${encodeURIComponent(path)}; other=y`
 
@@ -21,11 +21,11 @@ describe('the cookie', () => {
 
 describe('a displayed path', () => {
   it('has no control or direction characters', () => {
-    expect(displayablePath('/a\u202Eb\u0000c\u200Bd\r\n')).toBe('/abcd')
+    expect(toDisplayablePath('/a\u202Eb\u0000c\u200Bd\r\n')).toBe('/abcd')
   })
 
   it('is cut between characters, not within one', () => {
-    const displayed = displayablePath(`/${'🎏'.repeat(200)}`)
+    const displayed = toDisplayablePath(`/${'🎏'.repeat(200)}`)
     expect([...displayed]).toHaveLength(121)
     expect(displayed).toMatch(/^\/🎏+…$/u)
   })

@@ -2,7 +2,7 @@ import { currentSession } from '@/content/data/sessions'
 import { translations } from '@/content/languages'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
 import { resolvePath } from '@/lib/routing/resolve-path'
-import { localizePath, translatedPaths as pathsOf } from '@/lib/routing/translations'
+import { localizePath, listTranslatedPaths as pathsOf } from '@/lib/routing/translations'
 import { filesBelow } from '@/tests/support/fixtures/files'
 
 const resolve = (url: string, method = 'GET') => {

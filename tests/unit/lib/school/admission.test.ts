@@ -1,10 +1,10 @@
 import { translations } from '@/content/languages'
 import {
-  admissionInstructions,
-  admissionNote,
+  listAdmissionInstructions,
+  getAdmissionNote,
   getAdmission,
-  admissionSchedule,
-  admissionStatus,
+  listAdmissionSchedule,
+  getAdmissionStatus,
 } from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
 
@@ -32,7 +32,7 @@ it.each([
   ],
 ])('tells the state of registration at %s (R-ADMISSION-5)', (moment, phase, sentence) => {
   expect(getAdmission(at(moment)).phase).toBe(phase)
-  expect(admissionStatus(at(moment))).toBe(sentence)
+  expect(getAdmissionStatus(at(moment))).toBe(sentence)
 })
 
 /** Figures in a text, without those of words. */
@@ -42,16 +42,16 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   it.each(['2025-10-07T12:00', '2025-10-08T12:00', '2026-11-24T12:00', '2027-04-01T12:00'])(
     'says the same at %s, with European digits',
     (moment) => {
-      const text = admissionStatus(at(moment), language)
-      expect(findFigures(text)).toEqual(findFigures(admissionStatus(at(moment))))
+      const text = getAdmissionStatus(at(moment), language)
+      expect(findFigures(text)).toEqual(findFigures(getAdmissionStatus(at(moment))))
       expect(text).not.toMatch(/[{}]|Registration/)
     },
   )
 
   it('has the English figures in its instructions and its schedule', () => {
     const [own, source] = [language, undefined].map((one) => [
-      ...admissionInstructions(one).map(({ text }) => text),
-      ...admissionSchedule(one).flatMap(({ when, note }) => [when, note]),
+      ...listAdmissionInstructions(one).map(({ text }) => text),
+      ...listAdmissionSchedule(one).flatMap(({ when, note }) => [when, note]),
     ])
     expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
     expect(own!.join()).not.toMatch(/[{}]/)
@@ -66,5 +66,5 @@ it.each([
   ['2027-03-31T23:59', 'Mid-session 2026-27: ask the desk'],
   ['2027-04-01T00:00', 'Next session: ask the desk'],
 ])('at %s the task on the home page says “%s”', (moment, note) => {
-  expect(admissionNote(at(moment))).toBe(note)
+  expect(getAdmissionNote(at(moment))).toBe(note)
 })

@@ -1,5 +1,5 @@
 import { findLanguage } from '@/content/languages'
-import { fillFigures, unknownFigures } from '@/lib/school/figures'
+import { fillFigures, findUnknownFigures } from '@/lib/school/figures'
 
 jest.mock('@/content/data/fees', () => ({
   ...jest.requireActual<object>('@/content/data/fees'),
@@ -63,6 +63,6 @@ it.each(['fees.ten.total', 'fees.elevenExisting.admission', 'constructor', 'camp
   'refuses {%s}, which is not a figure',
   (name) => {
     expect(() => fillFigures(`Pay {${name}}`)).toThrow(`There is no figure {${name}}`)
-    expect(unknownFigures(`Pay\n{${name}}`)).toEqual([{ name: `{${name}}`, line: 2 }])
+    expect(findUnknownFigures(`Pay\n{${name}}`)).toEqual([{ name: `{${name}}`, line: 2 }])
   },
 )

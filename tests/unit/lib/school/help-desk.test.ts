@@ -1,6 +1,6 @@
 import { findLanguage } from '@/content/languages'
 import { formatClock } from '@/lib/core/clock'
-import { helpDeskText, formatHours } from '@/lib/school/help-desk'
+import { getHelpDeskText, formatHours } from '@/lib/school/help-desk'
 
 const getLayout = (code: string) => findLanguage(code).words.layout
 
@@ -17,7 +17,7 @@ it.each([
   ['bn', '। ফোন করে রিসেপশনের জন্য 1, ফি ডেস্কের জন্য 2, ভর্তির জন্য 3, বাসের জন্য 4 টিপুন।'],
   ['hi', '। फ़ोन करके रिसेप्शन के लिए 1, फ़ीस डेस्क के लिए 2, दाखिले के लिए 3, बस के लिए 4 दबाइए।'],
 ])('says in %s which keys to press', (code, text) => {
-  expect(helpDeskText(getLayout(code))).toBe(formatHours(getLayout(code)) + text)
+  expect(getHelpDeskText(getLayout(code))).toBe(formatHours(getLayout(code)) + text)
 })
 
 it.each([

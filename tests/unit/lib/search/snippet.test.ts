@@ -1,4 +1,4 @@
-import { snippet, highlightTerms } from '@/lib/search/snippet'
+import { createSnippet, highlightTerms } from '@/lib/search/snippet'
 
 const marked = (parts: readonly string[]) =>
   parts.map((part, index) => (index % 2 ? `[${part}]` : part)).join('')
@@ -25,20 +25,22 @@ it('preserves the text', () => {
 const lead = 'A sentence about the school that is long enough to stand by itself, without any more.'
 
 it('shows the lead when no paragraph matches better', () => {
-  expect(marked(snippet([lead, 'Other words.'], new Set(['nothing'])))).toBe(`${lead} Other words.`)
-  expect(marked(snippet([lead], new Set(['sentence'])))).toMatch(/^A \[sentence\]/)
+  expect(marked(createSnippet([lead, 'Other words.'], new Set(['nothing'])))).toBe(
+    `${lead} Other words.`,
+  )
+  expect(marked(createSnippet([lead], new Set(['sentence'])))).toMatch(/^A \[sentence\]/)
 })
 
 it('shows the paragraph with the most matches, with its heading', () => {
   const body = `${'Filler about nothing in particular. '.repeat(3)}\n\nHow to pay\n\nFees are paid in the portal, by the tenth of each month, or at the desk.`
-  expect(marked(snippet([lead, body], new Set(['fee', 'portal'])))).toBe(
+  expect(marked(createSnippet([lead, body], new Set(['fee', 'portal'])))).toBe(
     'How to pay · [Fees] are paid in the [portal], by the tenth of each month, or at the desk.',
   )
 })
 
 it('cuts a long paragraph around the match, between words', () => {
   const long = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
-  const text = marked(snippet([long], new Set(['needle'])))
+  const text = marked(createSnippet([long], new Set(['needle'])))
   expect(text).toMatch(/^… (?:word )+\[needle\]/)
   expect(text).toMatch(/word…$/)
   expect(text.length).toBeLessThan(220)

@@ -1,14 +1,18 @@
 import { school } from '@/content/school'
 import { findPicture } from '@/lib/pictures/pictures'
-import { breadcrumb } from '@/lib/routing/routes'
-import { breadcrumbList, pictureGallery, faqPage } from '@/lib/seo/page-structured-data'
-import { homeGraph, schoolGraph } from '@/lib/seo/school-structured-data'
+import { buildBreadcrumb } from '@/lib/routing/routes'
+import {
+  buildBreadcrumbList,
+  buildPictureGallery,
+  buildFaqPage,
+} from '@/lib/seo/page-structured-data'
+import { buildHomeGraph, buildSchoolGraph } from '@/lib/seo/school-structured-data'
 
 /** As serialized into the page: without undefined values. */
 const serialized = (data: unknown) => JSON.parse(JSON.stringify(data))
 
 it('lists the breadcrumbs, numbered from Home', () => {
-  expect(breadcrumbList(breadcrumb('/about/dps-society'))).toMatchObject({
+  expect(buildBreadcrumbList(buildBreadcrumb('/about/dps-society'))).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Home', item: 'http://localhost:3000/' },
@@ -19,8 +23,8 @@ it('lists the breadcrumbs, numbered from Home', () => {
 })
 
 it('has only a name for a page without a URL', () => {
-  const links = [...breadcrumb('/news'), { path: '', label: 'Album', note: '' }]
-  expect(serialized(breadcrumbList(links)).itemListElement.at(-1)).toEqual({
+  const links = [...buildBreadcrumb('/news'), { path: '', label: 'Album', note: '' }]
+  expect(serialized(buildBreadcrumbList(links)).itemListElement.at(-1)).toEqual({
     '@type': 'ListItem',
     position: 3,
     name: 'Album',
@@ -28,14 +32,14 @@ it('has only a name for a page without a URL', () => {
 })
 
 it('lists questions with their answers', () => {
-  expect(faqPage([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
+  expect(buildFaqPage([{ question: 'Is there a hostel?', answer: 'Yes.' }])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Is there a hostel?', acceptedAnswer: { text: 'Yes.' } }],
   })
 })
 
 it('lists the pictures of a gallery with captions', () => {
-  expect(pictureGallery('Results', [findPicture('result-x-01')])).toMatchObject({
+  expect(buildPictureGallery('Results', [findPicture('result-x-01')])).toMatchObject({
     '@type': 'ImageGallery',
     name: 'Results',
     image: [
@@ -48,8 +52,8 @@ it('lists the pictures of a gallery with captions', () => {
 })
 
 it('has the same school data on the home page and the contact page', () => {
-  const [site, onHome] = serialized(homeGraph())['@graph']
-  const [onContact] = serialized(schoolGraph())['@graph']
+  const [site, onHome] = serialized(buildHomeGraph())['@graph']
+  const [onContact] = serialized(buildSchoolGraph())['@graph']
   expect(onHome).toEqual(onContact)
   expect(onHome).toMatchObject({
     '@type': 'School',

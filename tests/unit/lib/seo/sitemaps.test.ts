@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import { handleRecordSitemap } from '@/lib/seo/record-sitemaps'
-import { sitemapResponse } from '@/lib/seo/sitemap'
+import { createSitemapResponse } from '@/lib/seo/sitemap'
 import {
   album,
   file,
@@ -102,13 +102,13 @@ test('a tabloid entry has its slug in any script; its documents are not pictures
 
 test('escapes URLs', async () => {
   const path = `/it's?a=1&b=2`
-  expect(await readEntries(sitemapResponse([{ path }]))).toEqual([{ path }])
+  expect(await readEntries(createSitemapResponse([{ path }]))).toEqual([{ path }])
 })
 
 test('a sitemap has at most as many entries as search engines accept', async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({ path: `/${index}` }))
-  expect(await readEntries(sitemapResponse(entries))).toHaveLength(50_000)
+  expect(await readEntries(createSitemapResponse(entries))).toHaveLength(50_000)
   const pictures = Array.from({ length: 1001 }, (_, index) => `/${index}.jpg`)
-  const [page] = await readEntries(sitemapResponse([{ path: '/', pictures }]))
+  const [page] = await readEntries(createSitemapResponse([{ path: '/', pictures }]))
   expect(page!['image:image']!.length).toBeLessThanOrEqual(1000)
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { missingFiles } from '@/lib/server/release-files'
+import { findMissingFiles } from '@/lib/server/release-files'
 
 describe('the files of a release', () => {
   let folder: string
@@ -22,7 +22,7 @@ describe('the files of a release', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('are complete', () => {
-    expect(missingFiles(folder, 'out')).toEqual([])
+    expect(findMissingFiles(folder, 'out')).toEqual([])
   })
 
   it.each([
@@ -33,11 +33,11 @@ describe('the files of a release', () => {
     ['public', 'public'],
   ])('are named when %s is missing', (removed, missing) => {
     rmSync(path.join(folder, removed), { recursive: true })
-    expect(missingFiles(folder, 'out')).toEqual([missing])
+    expect(findMissingFiles(folder, 'out')).toEqual([missing])
   })
 
   it('need no links where the build has none', () => {
     rmSync(path.join(folder, 'out/node_modules'), { recursive: true })
-    expect(missingFiles(folder, 'out')).toEqual([])
+    expect(findMissingFiles(folder, 'out')).toEqual([])
   })
 })

@@ -7,9 +7,9 @@ import * as renderModule from '@/lib/social-images/render-image'
 import { env } from '@/lib/core/env'
 import { log } from '@/lib/core/log'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { albumMetadata } from '@/lib/pages/album'
-import { newsItemMetadata } from '@/lib/pages/news-item'
-import { tabloidEntryMetadata } from '@/lib/pages/tabloid-entry'
+import { buildAlbumMetadata } from '@/lib/pages/album'
+import { buildNewsItemMetadata } from '@/lib/pages/news-item'
+import { buildTabloidEntryMetadata } from '@/lib/pages/tabloid-entry'
 import { readRecords } from '@/tests/support/servers/content-server'
 
 jest.mock('@/lib/social-images/render-image', () => {
@@ -39,7 +39,7 @@ function getImageName({ openGraph }: Metadata): string {
   const [image] = openGraph?.images as { url: string }[]
   return image!.url.replace('/pictures/cards/', '')
 }
-const newsImageName = async () => getImageName(await newsItemMetadata(uniform))
+const newsImageName = async () => getImageName(await buildNewsItemMetadata(uniform))
 
 async function expectImage(response: Response, caching: RegExp) {
   expect(response.status).toBe(200)
@@ -56,9 +56,9 @@ describe('the social image of', () => {
   it.each([
     ['a page', () => pageMetadata('/fee-structure/fee-class-XI-AllStreams')],
     ['the home page', () => pageMetadata('/')],
-    ['a news item', () => newsItemMetadata(uniform)],
-    ['an album', () => albumMetadata('620000000000000000000001')],
-    ['a story', () => tabloidEntryMetadata('four-minutes-of-rain')],
+    ['a news item', () => buildNewsItemMetadata(uniform)],
+    ['an album', () => buildAlbumMetadata('620000000000000000000001')],
+    ['a story', () => buildTabloidEntryMetadata('four-minutes-of-rain')],
   ])('%s is served', async (_, metadata) => {
     await expectImage(await handleSocialImage(getImageName(await metadata())), permanent)
   })

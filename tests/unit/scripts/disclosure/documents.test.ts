@@ -1,5 +1,5 @@
 import { inspectDocuments } from '@/scripts/disclosure/documents'
-import { printedSize } from '@/lib/core/file-size'
+import { formatFileSize } from '@/lib/core/file-size'
 import { findDisclosureFault, findLinkFault } from '@/scripts/disclosure/faults'
 import { linksInMarkdown } from '@/scripts/disclosure/links'
 import { root } from '@/tests/support/fixtures/files'
@@ -87,7 +87,7 @@ describe('the description of a file in the disclosure', () => {
   })
 
   it('writes sizes in kilobytes, or in megabytes from 1 MB', () => {
-    expect([12, 251_400, 999_999, 3_460_000].map(printedSize)).toEqual([
+    expect([12, 251_400, 999_999, 3_460_000].map(formatFileSize)).toEqual([
       '1 KB',
       '251 KB',
       '1.0 MB',

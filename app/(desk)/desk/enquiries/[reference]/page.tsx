@@ -8,7 +8,7 @@ import { EnquiryLog } from '@/components/desk/EnquiryLog/EnquiryLog'
 import { NoteForm } from '@/components/desk/EnquiryLog/NoteForm.client'
 import { EnquiryStates } from '@/components/desk/EnquiryStates/EnquiryStates'
 import { requireActor } from '@/lib/desk/web/session'
-import { enquiryDone, loadEnquiry } from '@/lib/pages/desk-enquiries'
+import { getEnquiryDoneText, loadEnquiry } from '@/lib/pages/desk-enquiries'
 import { addNoteAction, eraseAction, setStateAction } from './actions'
 
 export const metadata: Metadata = { title: 'Enquiry' }
@@ -18,7 +18,7 @@ type Props = PageProps<'/desk/enquiries/[reference]'>
 export default async function EnquiryPage({ params, searchParams }: Props) {
   const actor = await requireActor('enquiries.read')
   const enquiry = (await loadEnquiry(actor, (await params).reference)) ?? notFound()
-  const done = enquiryDone((await searchParams).done, enquiry.state)
+  const done = getEnquiryDoneText((await searchParams).done, enquiry.state)
   return (
     <DeskPage
       title={enquiry.name}

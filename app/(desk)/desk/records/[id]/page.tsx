@@ -8,7 +8,7 @@ import { desk } from '@/content/words/en/desk'
 import { can } from '@/lib/desk/permissions'
 import { getTitle } from '@/lib/desk/records/record'
 import { requireActor } from '@/lib/desk/web/session'
-import { doneText, loadRecord } from '@/lib/pages/desk-record'
+import { getDoneText, loadRecord } from '@/lib/pages/desk-record'
 import { changeRecord } from './actions'
 
 type Props = PageProps<'/desk/records/[id]'>
@@ -21,7 +21,7 @@ export default async function RecordPage({ params, searchParams }: Props) {
   const editor = await loadRecord(actor, id, query)
   if (!editor) notFound()
   const { record, publicUrl, ...form } = editor
-  const done = doneText(query)
+  const done = getDoneText(query)
   return (
     <DeskPage
       title={getTitle(record.form)}

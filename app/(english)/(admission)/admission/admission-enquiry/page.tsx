@@ -4,7 +4,7 @@ import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 import { loadToday } from '@/lib/pages/today'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { faqPage } from '@/lib/seo/page-structured-data'
+import { buildFaqPage } from '@/lib/seo/page-structured-data'
 
 const path = '/admission/admission-enquiry'
 
@@ -14,7 +14,7 @@ export default async function AdmissionEnquiryPage() {
   const page = await loadEnquiryPage(path, await loadToday())
   return (
     <>
-      <JsonLd data={faqPage(page.questions.items)} />
+      <JsonLd data={buildFaqPage(page.questions.items)} />
       <EnquiryPage {...page} action={sendEnquiry} />
     </>
   )

@@ -1,10 +1,10 @@
 import { AlbumFailure } from '@/components/records/AlbumScreen/AlbumScreen'
 import { gallery } from '@/content/words/en/gallery'
 import { loadAlbumFrame } from '@/lib/pages/album'
-import { missingIdMetadata } from '@/lib/seo/record-metadata'
+import { buildMissingIdMetadata } from '@/lib/seo/record-metadata'
 
 export const generateMetadata = () =>
-  missingIdMetadata('/beyond-academic/events-gallery', {
+  buildMissingIdMetadata('/beyond-academic/events-gallery', {
     path: '/beyond-academic/photo-categories',
     ...gallery.unnamed,
   })

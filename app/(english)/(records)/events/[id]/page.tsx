@@ -2,7 +2,7 @@ import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundReco
 import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
 import { SchoolEventScreen } from '@/components/records/SchoolEventScreen/SchoolEventScreen'
 import { events } from '@/content/words/en/events'
-import { eventMetadata, loadEventPage } from '@/lib/pages/event'
+import { buildEventMetadata, loadEventPage } from '@/lib/pages/event'
 
 type Props = PageProps<'/events/[id]'>
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params
-  return eventMetadata(id)
+  return buildEventMetadata(id)
 }
 
 export default async function SchoolEventPage({ params }: Props) {

@@ -2,7 +2,7 @@ import { NewsItemScreen } from '@/components/records/NewsItemScreen/NewsItemScre
 import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
 import { RecordFailure } from '@/components/records/RecordFailure/RecordFailure'
 import { news } from '@/content/words/en/news'
-import { newsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
+import { buildNewsItemMetadata, loadNewsItemPage } from '@/lib/pages/news-item'
 
 type Props = PageProps<'/news/[id]'>
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params
-  return newsItemMetadata(id)
+  return buildNewsItemMetadata(id)
 }
 
 export default async function NewsItemPage({ params }: Props) {

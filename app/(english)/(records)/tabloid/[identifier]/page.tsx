@@ -1,7 +1,7 @@
 import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
 import { TabloidEntryScreen } from '@/components/records/TabloidEntryScreen/TabloidEntryScreen'
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
-import { tabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
+import { buildTabloidEntryMetadata, loadTabloidEntryPage } from '@/lib/pages/tabloid-entry'
 
 type Props = PageProps<'/tabloid/[identifier]'>
 
@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { identifier } = await params
-  return tabloidEntryMetadata(identifier)
+  return buildTabloidEntryMetadata(identifier)
 }
 
 export default async function TabloidEntryPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import { AlbumFailure, AlbumScreen } from '@/components/records/AlbumScreen/AlbumScreen'
 import { NotFoundRecord } from '@/components/records/NotFoundRecord/NotFoundRecord.client'
-import { albumMetadata, loadAlbumPage } from '@/lib/pages/album'
-import { albumUrl } from '@/lib/records/urls'
+import { buildAlbumMetadata, loadAlbumPage } from '@/lib/pages/album'
+import { getAlbumUrl } from '@/lib/records/urls'
 
 type Props = PageProps<'/beyond-academic/photo-categories/[id]'>
 
@@ -10,7 +10,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { id } = await params
-  return albumMetadata(id)
+  return buildAlbumMetadata(id)
 }
 
 /** `/beyond-academic/photo-categories?id=…`, which `next.config.ts` rewrites here. */
@@ -19,7 +19,7 @@ export default async function AlbumPage({ params }: Props) {
   const screen = await loadAlbumPage(id)
   if (screen.outcome === 'found') return <AlbumScreen {...screen} />
   if (screen.outcome === 'failed') {
-    return <AlbumFailure frame={screen.frame} reason="failed" retry={albumUrl({ id })} />
+    return <AlbumFailure frame={screen.frame} reason="failed" retry={getAlbumUrl({ id })} />
   }
   return (
     <NotFoundRecord>

@@ -3,7 +3,7 @@ import { searchResults } from '@/content/words/en/search-results'
 import { loadSearchPage } from '@/lib/pages/search'
 import { decodeQuery } from '@/lib/routing/query-pages'
 import { parseSearchQuery } from '@/lib/search/parameters'
-import { variantMetadata } from '@/lib/seo/metadata'
+import { buildVariantMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/query/search/[query]'>
 
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props) {
   const { query } = parseSearchQuery(decodeQuery((await params).query))
-  const metadata = await variantMetadata('/search')
+  const metadata = await buildVariantMetadata('/search')
   return query ? { ...metadata, title: searchResults.title(query) } : metadata
 }
 
