@@ -6,13 +6,13 @@ import { listAlbums } from '@/lib/content/collections'
 import { findAlbum } from '@/lib/content/find'
 import { formatDate } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { adjacentRecords } from '@/lib/records/adjacent'
-import { albumTitle, datedTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
-import { absoluteUrl } from '@/lib/seo/absolute-urls'
-import { recordMetadata, unindexedMetadata } from '@/lib/seo/record-metadata'
-import { imageGallery } from '@/lib/seo/record-structured-data'
-import { albumImage } from '@/lib/social-images/record-images'
+import { findAdjacentRecords } from '@/lib/records/adjacent'
+import { getAlbumTitle, formatDatedTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
+import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
+import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
+import { buildImageGallery } from '@/lib/seo/record-structured-data'
+import { getAlbumImage } from '@/lib/social-images/record-images'
 
 const galleryPath = '/beyond-academic/events-gallery'
 
@@ -31,16 +31,16 @@ export async function loadAlbumPage(parameter: string) {
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
   const { records } = await listAlbums('list')
-  const url = absoluteUrl(albumUrl(record))
+  const url = toAbsoluteUrl(getAlbumUrl(record))
   return {
     frame,
     ...lookup,
-    adjacent: adjacentRecords(
+    adjacent: findAdjacentRecords(
       records.filter((album) => album.id),
       ({ id }) => id === record.id,
     ),
-    share: { title: datedTitle(albumTitle(record), record.date), url },
-    data: imageGallery(record, url),
+    share: { title: formatDatedTitle(getAlbumTitle(record), record.date), url },
+    data: buildImageGallery(record, url),
   }
 }
 

@@ -12,8 +12,8 @@ import {
   getPageLink,
   getQuickLinks,
 } from '@/lib/routing/localized'
-import { nextPage } from '@/lib/routing/routes'
-import { localizePath, translatedPaths } from '@/lib/routing/translations'
+import { findNextPage } from '@/lib/routing/routes'
+import { localizePath, listTranslatedPaths } from '@/lib/routing/translations'
 
 /** Loads the data of the frame of an information page, by its canonical path in English. */
 export async function loadInformationPage(path: string, language: Language = english) {

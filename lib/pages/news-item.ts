@@ -34,16 +34,16 @@ export async function loadNewsItemPage(id: string) {
   const { record } = lookup
   const { records } = await listNews('list')
   const dated = records.filter((item) => item.id && recordDay(item.date))
-  const url = absoluteUrl(newsUrl(record))
-  const adjacent = adjacentRecords(dated, (item) => item.id === record.id)
+  const url = toAbsoluteUrl(getNewsUrl(record))
+  const adjacent = findAdjacentRecords(dated, (item) => item.id === record.id)
   const shown = [record.id, adjacent.newer?.id, adjacent.older?.id]
   return {
     frame,
     ...lookup,
     adjacent,
     latest: dated.filter(({ id }) => !shown.includes(id)).slice(0, maxLatest),
-    share: { title: datedTitle(newsTitle(record), record.date), url },
-    data: newsArticle(record, url),
+    share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },
+    data: buildNewsArticle(record, url),
   }
 }
 

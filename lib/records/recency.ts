@@ -33,9 +33,9 @@ export function getEventPhase(
 }
 
 /** Returns the events that are on or coming, earliest first. */
-export const upcomingEvents = (events: readonly SchoolEvent[], today: Date): SchoolEvent[] =>
+export const findUpcomingEvents = (events: readonly SchoolEvent[], today: Date): SchoolEvent[] =>
   events
-    .filter((event) => ['coming', 'on'].includes(eventPhase(event, today)))
+    .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))
 
@@ -47,7 +47,7 @@ const maxComing = 6
  * @param events in any order
  */
 export function takeNextEvents(events: readonly SchoolEvent[], today: Date) {
-  const [next, ...others] = upcomingEvents(events, today)
+  const [next, ...others] = findUpcomingEvents(events, today)
   return { next, coming: others.slice(0, maxComing) }
 }
 

@@ -3,7 +3,7 @@ import { school } from '@/content/school'
 import { fillFigures } from '@/lib/school/figures'
 import { buildBreadcrumb, findRoute, buildNavigation, listQuickLinks } from './routes'
 import type { NavEntry, NavLink } from './routes'
-import { hasPage, listLanguages, localizePath, translatedPaths } from './translations'
+import { hasPage, listLanguages, localizePath, listTranslatedPaths } from './translations'
 
 /** Menus, breadcrumbs and links of a language (R-LANGUAGE-1, R-LANGUAGE-4). */
 

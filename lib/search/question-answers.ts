@@ -47,7 +47,7 @@ const transportPath = '/our-campus/facilities/transport'
 type TermsOn = (path: string) => ReadonlySet<string>
 
 /** Returns what the tools, the calendar and the desks answer to a query (R-SEARCH-6). */
-export function answersTo(query: string, { hits, question }: Matches): QuestionAnswer[] {
+export function findAnswers(query: string, { hits, question }: Matches): QuestionAnswer[] {
   const termsByPath: TermsOn = (path) =>
     new Set([...question.terms, ...(hits.find(({ entry }) => entry.href === path)?.terms ?? [])])
   return [
@@ -161,7 +161,7 @@ function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsO
     asks('contact') && '/contact',
   ].filter((path) => path !== false)
   const rows = {
-    '/admission/admission-schedule': [admissionStatus(toIndianDay(now()))],
+    '/admission/admission-schedule': [getAdmissionStatus(toIndianDay(now()))],
     [elevenPath]: streamRows(),
   }
   return pages.map((path) =>

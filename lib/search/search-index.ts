@@ -1,9 +1,9 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
 import { hasScript } from '@/lib/rich-text/detect-script'
-import { findLevels, isForLevel, levelSlug, levelTerm } from '@/lib/school/class-levels'
+import { findLevels, isForLevel, getLevelSlug, getLevelTerm } from '@/lib/school/class-levels'
 import type { Entry } from './entries'
-import { queryKey, parseQuery, type Term } from './query'
+import { getQueryKey, parseQuery, type Term } from './query'
 import { parseQuestion, type Question } from './question'
 import { extractTerms } from './words'
 
@@ -63,7 +63,7 @@ export function createSearchIndex() {
   /** @returns the id for `remove` */
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
-    const keys = entry.names.map((name) => queryKey(parseQuery(name, () => true)))
+    const keys = entry.names.map((name) => getQueryKey(parseQuery(name, () => true)))
     index.add({ ...entry, id: ++lastId, names, keys, levels: findLevels(entry.title), entry })
     return lastId
   }
@@ -78,14 +78,14 @@ export function createSearchIndex() {
     )
     const { level } = question
     const rest = level === undefined ? words : words.filter((word) => !namesLevel(word, level))
-    const key = queryKey(words)
-    const restKey = queryKey(rest)
+    const key = getQueryKey(words)
+    const restKey = getQueryKey(rest)
     const time = now().getTime()
     const weighName = (keys: readonly string[]) =>
       keys.includes(key) ? nameWeight : keys.includes(restKey) ? nameWithoutClassWeight : 1
-    const classHref = level === undefined ? undefined : `/class/${levelSlug(level)}`
+    const classHref = level === undefined ? undefined : `/class/${getLevelSlug(level)}`
     const isClass = (term: string) =>
-      rest.length > 0 && level !== undefined && term === levelTerm(level)
+      rest.length > 0 && level !== undefined && term === getLevelTerm(level)
     // A page about the rest of the query is also for the class, unless it is about another class.
     const about = new Set(level === undefined ? [] : listAbout(rest))
     const boostDocument = (id: number, term: string, stored?: Record<string, unknown>) => {
@@ -144,7 +144,7 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
 })
 
 const namesLevel = (word: readonly Term[], level: number) =>
-  word.some(({ term }) => term === levelTerm(level))
+  word.some(({ term }) => term === getLevelTerm(level))
 
 /** Returns whether a result matches at least a share of the words. */
 const matchesShare =

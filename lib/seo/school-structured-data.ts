@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Graph, PostalAddress, School, WebSite } from 'schema-dts'
 import { givenNumber, school } from '@/content/school'
-import { absoluteUrl } from './absolute-urls'
+import { toAbsoluteUrl } from './absolute-urls'
 
 /** Structured data about the school itself, from `content/school.ts`. */
 

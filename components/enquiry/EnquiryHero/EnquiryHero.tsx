@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/Picture/Picture'
 import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
 import type { PictureData } from '@/lib/pictures/files'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import styles from './EnquiryHero.module.scss'
@@ -43,9 +43,9 @@ export function EnquiryHero({
         />
         <div className={styles.panel}>
           <Breadcrumb links={breadcrumb} languages={languages} />
-          <h1>{unbroken(title)}</h1>
-          <p>{unbroken(text)}</p>
-          <p>{unbroken(state)}</p>
+          <h1>{keepNamesUnbroken(title)}</h1>
+          <p>{keepNamesUnbroken(text)}</p>
+          <p>{keepNamesUnbroken(state)}</p>
         </div>
       </Static>
       <TartanBand />

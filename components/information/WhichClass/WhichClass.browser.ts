@@ -166,7 +166,7 @@ export function nameLink({ words, year }: Rule, { session, row }: Answer): strin
   if (!row) return words.ask
   return session === year
     ? fillIn(words.enquire, { class: row.name })
-    : fillIn(words.askAbout, { class: row.name, session: sessionName(session) })
+    : fillIn(words.askAbout, { class: row.name, session: getSessionName(session) })
 }
 
 export default function whichClass(tool: HTMLElement) {
@@ -208,13 +208,13 @@ export default function whichClass(tool: HTMLElement) {
 
     const answer = findClass(rule, reading.birth)
     const { title, session, text, next, row } = answer
-    set('session', fillIn(rule.words.session, { session: sessionName(session) }))
+    set('session', fillIn(rule.words.session, { session: getSessionName(session) }))
     set('title', title)
     set('text', text)
     set('next', next)
     for (const part of parts('papers')) part.hidden = !row
     for (const link of parts('enquire')) {
-      link.textContent = unbrokenClassNames(nameLink(rule, answer))
+      link.textContent = keepClassNamesUnbroken(nameLink(rule, answer))
       const query = row ? `?class=${encodeURIComponent(row.enquiry)}` : ''
       link.setAttribute('href', `${link.getAttribute('href')?.split('?')[0]}${query}`)
       link.hidden = false

@@ -6,7 +6,7 @@ import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
-import { breadcrumbList } from '@/lib/seo/page-structured-data'
+import { buildBreadcrumbList } from '@/lib/seo/page-structured-data'
 import { LanguageLinks } from '../LanguageSwitch/LanguageLinks'
 import styles from './Breadcrumb.module.scss'
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import type { Phone } from '@/content/types'
 import { layout } from '@/content/words/en/layout'
 import type { LayoutWords } from '@/content/words/types'
-import { helpDeskText } from '@/lib/school/help-desk'
+import { getHelpDeskText } from '@/lib/school/help-desk'
 import { OpenMark } from './OpenMark'
 import styles from './HelpDesk.module.scss'
 

@@ -37,7 +37,7 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
             caption={picture.caption}
           >
             <Picture picture={picture} alt="" sizes="(min-width: 68em) 9rem, 30vw" />
-            <span className={styles.caption}>{unbroken(picture.caption)}</span>
+            <span className={styles.caption}>{keepNamesUnbroken(picture.caption)}</span>
           </PhotoLink>
         ))}
       </PhotoGallery>

@@ -9,7 +9,7 @@ type PictureSheetProps = { picture: PictureData; caption: string }
 export function PictureSheet({ picture, caption }: PictureSheetProps) {
   return (
     <figure className={styles.pictureSheet}>
-      <a href={jpegUrl(picture)}>
+      <a href={getJpegUrl(picture)}>
         <Picture picture={picture} sizes="(min-width: 60em) 26rem, 91vw" />
       </a>
       <figcaption>

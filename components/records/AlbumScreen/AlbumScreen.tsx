@@ -12,8 +12,8 @@ import { notFound } from '@/content/words/en/not-found'
 import { lists } from '@/content/words/en/lists'
 import type { Album } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
-import { albumTitle } from '@/lib/records/titles'
-import { albumUrl } from '@/lib/records/urls'
+import { getAlbumTitle } from '@/lib/records/titles'
+import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { AlbumFacts } from '../AlbumFacts/AlbumFacts'
@@ -28,11 +28,11 @@ type AlbumScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-const link = (album: Album) => ({ title: albumTitle(album), href: albumUrl(album) })
+const link = (album: Album) => ({ title: getAlbumTitle(album), href: getAlbumUrl(album) })
 
 /** One album of the photo gallery: dates, count, description and pictures, and the albums next to it (R-GALLERY-6). */
 export function AlbumScreen({ frame, record: album, adjacent, share, data }: AlbumScreenProps) {
-  const title = albumTitle(album)
+  const title = getAlbumTitle(album)
   return (
     <AlbumFrame frame={frame} title={title} crumb={{ label: title, path: getAlbumUrl(album) }}>
       <JsonLd data={data} />

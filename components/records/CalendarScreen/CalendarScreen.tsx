@@ -16,7 +16,7 @@ import {
   type NextDay,
 } from '@/lib/calendar/school-year'
 import type { ListResult } from '@/lib/content/types'
-import { monthName } from '@/lib/core/dates'
+import { getMonthName } from '@/lib/core/dates'
 import { EarlierDays } from '../EarlierDays/EarlierDays'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { DayKindFilter } from '../DayKindFilter/DayKindFilter'
@@ -123,7 +123,10 @@ export function CalendarMonths({
         <div className={styles.months}>
           {past.length > 0 && (
             <EarlierDays
-              summary={calendar.earlier(monthName(past[0]!.month), monthName(past.at(-1)!.month))}
+              summary={calendar.earlier(
+                getMonthName(past[0]!.month),
+                getMonthName(past.at(-1)!.month),
+              )}
             >
               <div className={styles.months}>{past.map(renderMonth)}</div>
             </EarlierDays>

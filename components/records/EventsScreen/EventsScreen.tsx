@@ -9,8 +9,8 @@ import { dates } from '@/content/words/en/dates'
 import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
-import { eventTitle } from '@/lib/records/titles'
-import { eventUrl } from '@/lib/records/urls'
+import { getEventTitle } from '@/lib/records/titles'
+import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { ListView } from '@/lib/records/list-view'
 import { EventCard } from '../EventCard/EventCard'
@@ -111,8 +111,8 @@ function toRow(event: SchoolEvent) {
   const { id, date, end, time, venue } = event
   return {
     date,
-    title: eventTitle(event),
-    href: id ? eventUrl(event) : undefined,
+    title: getEventTitle(event),
+    href: id ? getEventUrl(event) : undefined,
     note: (
       <>
         {end && end !== date && (

@@ -1,10 +1,10 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
-import { formatDate, isoDay, recordDay } from '@/lib/core/dates'
+import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getNewsLevels } from '@/lib/records/document-names'
-import { levelName, levelSlug } from '@/lib/school/class-levels'
-import { newsTitle } from '@/lib/records/titles'
+import { getLevelName, getLevelSlug } from '@/lib/school/class-levels'
+import { getNewsTitle } from '@/lib/records/titles'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
@@ -31,7 +31,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
           <ul>
             {levels.map((level) => (
               <li key={level}>
-                <a href={`/class/${levelSlug(level)}`}>{levelName(level)}</a>
+                <a href={`/class/${getLevelSlug(level)}`}>{getLevelName(level)}</a>
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ const link = (item: NewsItem) => ({ title: getNewsTitle(item), href: getNewsUrl(
 
 /** The page of one news item, with share links, and what else to read (R-NEWS-5). */
 export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: NewsItemScreenProps) {
-  const title = newsTitle(record)
+  const title = getNewsTitle(record)
   return (
     <RecordPage
       frame={frame}

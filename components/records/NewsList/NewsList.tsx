@@ -59,7 +59,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
         <CorrectionMark correction={item.correction} />
         {item.title && item.description && (
           <p className={item.id ? styles.teaser : undefined} lang={detectScript(item.description)}>
-            {unbroken(item.description)}
+            {keepNamesUnbroken(item.description)}
           </p>
         )}
         {(attachment || item.url) && (

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import type { RecordDate } from '@/lib/core/dates'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './RecordRows.module.scss'
 
@@ -22,7 +22,7 @@ export function RecordRows({ heading, rows }: RecordRowsProps) {
             <DateFlag date={date} index={index} />
             <div>
               <h3 lang={detectScript(title)}>
-                {href ? <a href={href}>{unbroken(title)}</a> : unbroken(title)}
+                {href ? <a href={href}>{keepNamesUnbroken(title)}</a> : keepNamesUnbroken(title)}
               </h3>
               {note && <p>{note}</p>}
             </div>

@@ -4,7 +4,7 @@ import { getDayLevels } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { parseIsoDay, getMonthName, getShortMonthName, getShortWeekday } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { EarlierDays } from '../EarlierDays/EarlierDays'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
 import styles from './SchoolMonth.module.scss'
@@ -37,7 +37,7 @@ export function SchoolMonth({ month: { year, month, days }, today = '' }: School
     <section className={styles.schoolMonth} aria-label={heading}>
       <h2>{heading}</h2>
       {past.length > 0 && (
-        <EarlierDays summary={calendar.earlierInMonth(monthName(month), past.length)}>
+        <EarlierDays summary={calendar.earlierInMonth(getMonthName(month), past.length)}>
           <ul className={styles.list}>{past.map(renderRow)}</ul>
         </EarlierDays>
       )}

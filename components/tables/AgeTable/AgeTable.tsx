@@ -47,7 +47,7 @@ export function AgeTable({
   const { ages, whichClass } = words.admission
   const note = [
     fillIn(whichClass.session, { session }),
-    fillIn(ages.note, { date: longDate(tag, asOn) }),
+    fillIn(ages.note, { date: formatLongDate(tag, asOn) }),
   ]
   return (
     <DataTable

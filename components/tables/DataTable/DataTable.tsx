@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
-import { unbroken } from '@/lib/rich-text/class-names'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './DataTable.module.scss'
 
 export type Column<Row> = {

@@ -11,7 +11,7 @@ import { english, translations } from '@/content/languages'
 import { school } from '@/content/school'
 import { loadFrame } from '@/lib/pages/frame'
 import { getOtherLanguages } from '@/lib/routing/localized'
-import { breadcrumb, navigation, listQuickLinks } from '@/lib/routing/routes'
+import { buildBreadcrumb, buildNavigation, listQuickLinks } from '@/lib/routing/routes'
 
 const hrefs = (root: HTMLElement) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -52,7 +52,9 @@ test('a page head links to Home and names the page', () => {
 
 test('next to the breadcrumb are the other languages of the page, and none for a page in English only', () => {
   const show = (path: string) =>
-    render(<Breadcrumb links={breadcrumb(path)} languages={getOtherLanguages(english, path)} />)
+    render(
+      <Breadcrumb links={buildBreadcrumb(path)} languages={getOtherLanguages(english, path)} />,
+    )
   const { unmount } = show('/admission')
   const other = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link')
   expect(other.map((link) => [link.getAttribute('href'), link.lang])).toEqual(

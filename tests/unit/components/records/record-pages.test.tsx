@@ -129,7 +129,7 @@ describe('an album', () => {
       date: '2026-12-05T00:00:00Z',
       pictures: [picture('a'), picture('b')],
     })
-    const data = imageGallery(record, 'https://school.example/album')
+    const data = buildImageGallery(record, 'https://school.example/album')
     const share = { title: 'Sports day', url: 'https://school.example/album' }
     const adjacent = { older: album({ id: '6ae', title: 'Founder’s day' }) }
     const output = <AlbumScreen {...{ frame, record, adjacent, share, data }} />

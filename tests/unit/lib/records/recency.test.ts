@@ -1,10 +1,10 @@
 import {
   getEventPhase,
   isNew,
-  latestAlbumAbout,
-  nextEventAbout,
+  findLatestAlbumAbout,
+  findNextEventAbout,
   takeNextEvents,
-  upcomingEvents,
+  findUpcomingEvents,
 } from '@/lib/records/recency'
 import { schoolEvent } from '@/tests/support/fixtures/records'
 
