@@ -1,5 +1,9 @@
 /** "Which class is my child for?" (R-ADMISSION-7): every class and every boundary, with the dates written out. */
-import { findClass, nameLink, readBirth } from '@/components/information/WhichClass/WhichClass.browser'
+import {
+  findClass,
+  nameLink,
+  readBirth,
+} from '@/components/information/WhichClass/WhichClass.browser'
 import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { translations } from '@/content/languages'
 import { toIndianDay } from '@/lib/core/dates'
