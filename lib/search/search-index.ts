@@ -30,11 +30,8 @@ export type Matches = {
   isPartialMatch: boolean
 }
 
-/** Ranking factor of an entry whose name equals the query. */
+/** Ranking factor of an entry whose name equals the query, or the rest of one with a class. */
 const nameWeight = 4
-
-/** Ranking factor of an entry whose name equals the query without its class. */
-const nameWithoutClassWeight = 1.5
 
 /** Ranking factor of the class of a query in entries that are not about its other words, which matter more. */
 const classWeight = 0.1
@@ -77,21 +74,22 @@ export function createSearchIndex() {
       words.flat().map(({ term }) => term),
     )
     const { level } = question
-    const rest = level === undefined ? words : words.filter((word) => !namesLevel(word, level))
-    const key = getQueryKey(words)
-    const restKey = getQueryKey(rest)
+    const named = level === undefined ? undefined : nameClass(level)
+    const rest = words.filter((word) => !word.some(({ term }) => term === named?.term))
+    const key = queryKey(words)
+    const restKey = queryKey(rest)
     const time = now().getTime()
+    const aboutRest = named ? findAbout(rest) : []
+    const about = new Set(aboutRest.map(({ id }) => id as number))
+    const isAboutBoth = ({ levels }: Result) => level !== undefined && levels.includes(level)
+    // "Fees for Class IX" comes before "Fees", but nothing is called timings of Class IX.
+    const keyOfName = aboutRest.some(isAboutBoth) ? key : restKey
     const weighName = (keys: readonly string[]) =>
-      keys.includes(key) ? nameWeight : keys.includes(restKey) ? nameWithoutClassWeight : 1
-    const classHref = level === undefined ? undefined : `/class/${getLevelSlug(level)}`
-    const isClass = (term: string) =>
-      rest.length > 0 && level !== undefined && term === getLevelTerm(level)
-    // A page about the rest of the query is also for the class, unless it is about another class.
-    const about = new Set(level === undefined ? [] : listAbout(rest))
+      keys.includes(key) || keys.includes(keyOfName) ? nameWeight : 1
     const boostDocument = (id: number, term: string, stored?: Record<string, unknown>) => {
       const { entry, keys } = stored as Pick<Result, 'entry' | 'keys'>
-      const isAbout = about.has(id) || entry.href === classHref
-      const termWeight = isClass(term) && !isAbout ? classWeight : 1
+      const isAbout = rest.length === 0 || about.has(id) || entry.href === named?.href
+      const termWeight = term === named?.term && !isAbout ? classWeight : 1
       return entry.weight(time) * weighScript(entry, query) * weighName(keys) * termWeight
     }
     const search = (filter: (result: Result) => boolean) =>
@@ -100,9 +98,10 @@ export function createSearchIndex() {
         { boostDocument, filter: (result) => filter(result as Result) },
       ) as Result[]
     const matchesAll = matchesShare(words, 1)
+    // A page about the rest of the query is also for the class, unless it is about another class.
     const isFull = (result: Result) =>
       matchesAll(result) || (about.has(result.id as number) && isForLevel(result.levels, level))
-    const isClassPage = ({ entry }: Result) => entry.href === classHref
+    const isClassPage = ({ entry }: Result) => entry.href === named?.href
     const full = search((result) => isFull(result) || isClassPage(result))
     const isPartialMatch = words.length > 1 && !full.some(isFull)
     // Words that are nowhere on the site do not count.
@@ -114,14 +113,12 @@ export function createSearchIndex() {
     return { hits, question, isPartialMatch }
   }
 
-  /** Lists the ids of the entries whose title or names have all words. */
-  const listAbout = (words: readonly Term[][]): number[] =>
-    index
-      .search(
-        { combineWith: 'AND', queries: words.map(toMiniSearchQuery) },
-        { fields: ['title', 'names'] },
-      )
-      .map(({ id }) => id as number)
+  /** Finds the entries whose title or names have all words. */
+  const findAbout = (words: readonly Term[][]) =>
+    index.search(
+      { combineWith: 'AND', queries: words.map(toMiniSearchQuery) },
+      { fields: ['title', 'names'] },
+    ) as Result[]
 
   return { add, remove: (id: number) => index.discard(id), find }
 }
@@ -143,8 +140,11 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
   })),
 })
 
-const namesLevel = (word: readonly Term[], level: number) =>
-  word.some(({ term }) => term === getLevelTerm(level))
+/** Returns the index term of a class, and the address of its page. */
+const nameClass = (level: number) => ({
+  term: levelTerm(level),
+  href: `/class/${levelSlug(level)}`,
+})
 
 /** Returns whether a result matches at least a share of the words. */
 const matchesShare =
