@@ -76,8 +76,8 @@ export function createSearchIndex() {
     const { level } = question
     const named = level === undefined ? undefined : nameClass(level)
     const rest = words.filter((word) => !word.some(({ term }) => term === named?.term))
-    const key = queryKey(words)
-    const restKey = queryKey(rest)
+    const key = getQueryKey(words)
+    const restKey = getQueryKey(rest)
     const time = now().getTime()
     const aboutRest = named ? findAbout(rest) : []
     const about = new Set(aboutRest.map(({ id }) => id as number))
@@ -142,8 +142,8 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
 
 /** Returns the index term of a class, and the address of its page. */
 const nameClass = (level: number) => ({
-  term: levelTerm(level),
-  href: `/class/${levelSlug(level)}`,
+  term: getLevelTerm(level),
+  href: `/class/${getLevelSlug(level)}`,
 })
 
 /** Returns whether a result matches at least a share of the words. */

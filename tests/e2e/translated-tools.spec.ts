@@ -137,8 +137,9 @@ test('leads in Bengali from the date of birth to the class and the enquiry', asy
   const rules = page.getByRole('table', { name: words.admission.instructions.caption })
   await card.getByRole('link', { name: whichClass.information }).click()
   await expect(rules).toBeInViewport()
-  const enquire = classAnswers.enquire.replace('{class}', classTwo)
-  await card.getByRole('link', { name: enquire }).click()
+  // The session depends on the day.
+  const [beforeSession] = classAnswers.askAbout.replace('{class}', classTwo).split('{session}')
+  await card.getByRole('link', { name: beforeSession }).click()
   await expect(page).toHaveURL('/bn/admission/admission-enquiry?class=Class%202')
 })
 
