@@ -122,13 +122,17 @@ test('a page that is in no menu marks its closest parent', () => {
   }
 })
 
+const { opens, closes } = helpDeskHours
+const atMinute = (hour: number, minutes: number) =>
+  new Date(Date.parse('2026-11-21T00:00:00+05:30') + (hour * 60 + minutes) * 60_000)
+
 test.each([
-  ['07:59', false],
-  ['08:00', true],
-  ['19:59', true],
-  ['20:00', false],
-])('at %s in Asia/Kolkata the help desk is open: %s', (time, open) => {
-  jest.setSystemTime(new Date(`2026-11-21T${time}:00+05:30`))
+  [opens, -1, false],
+  [opens, 0, true],
+  [closes, -1, true],
+  [closes, 0, false],
+])('at %s:00 %s min in Asia/Kolkata the help desk is open: %s', (hour, minutes, open) => {
+  jest.setSystemTime(atMinute(hour, minutes))
   openPage('/about')
   expect(root).toHaveAttribute('data-help-desk', open ? 'open' : 'closed')
   expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()

@@ -4,6 +4,9 @@ import { formatRupees } from '@/lib/core/rupees'
 import { getNextSteps } from '@/lib/enquiries/next-steps'
 import { toSubmittedClass } from '@/lib/enquiries/schema'
 
+jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
+jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
+
 const listSteps = (label: string, language = languages[0]!) =>
   getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
 

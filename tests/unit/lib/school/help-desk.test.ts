@@ -2,6 +2,11 @@ import { findLanguage } from '@/content/languages'
 import { formatClock } from '@/lib/core/clock'
 import { getHelpDeskText, formatHours } from '@/lib/school/help-desk'
 
+jest.mock('@/content/constants', () => ({
+  ...jest.requireActual<object>('@/content/constants'),
+  helpDeskHours: { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' },
+}))
+
 const getLayout = (code: string) => findLanguage(code).words.layout
 
 it.each([

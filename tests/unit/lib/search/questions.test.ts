@@ -3,6 +3,9 @@ import { transportFeePath } from '@/content/data/transport'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 import { parentQuestions } from '@/tests/fixtures/parent-questions'
 
+jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
+jest.mock('@/content/data/hostel', () => jest.requireActual('@/tests/fixtures/tables/hostel'))
+
 /*
  * Queries of parents, and the expected first result. The clock is fixed, because sample records are published on
  * their date and old records rank lower. Queries about pages have the same result on any day.

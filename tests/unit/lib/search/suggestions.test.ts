@@ -1,3 +1,4 @@
+import { helpDeskHours } from '@/content/constants'
 import { feeGroups } from '@/content/data/fees'
 import { currentSession } from '@/content/data/sessions'
 import { transportFeePath } from '@/content/data/transport'
@@ -44,7 +45,7 @@ it.each([
   ['class 11 admission', streams, 'Class XI · age 16 to 17 years'],
   ['commerce stream', streams, 'Commerce with Maths · English 61 to 70, mathematics 71 to 80'],
   ['uniform', '/contact', 'Ring 00000 00001, press 5 · Books and uniforms'],
-  ['phone', '/contact', '00000 00001, 8:00 AM to 8:00 PM'],
+  ['phone', '/contact', `00000 00001, ${helpDeskHours.text}`],
   ['bus', transport, 'Our campus › Facilities · Ring 00000 00001, press 4 · Transport desk'],
   ['bus fees', transportFeePath, 'press 4 · Transport desk'],
   ['odlabari bus fees', transportFeePath, 'Route 5 · Odlabari/Jalpaiguri'],
