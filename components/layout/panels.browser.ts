@@ -14,6 +14,11 @@ export function openPanels() {
   for (const event of ['scroll', 'resize'])
     addEventListener(event, () => findAll(`header ${open}`).forEach(placeBelowHeader))
 
+  for (const section of findAll('[popover] details'))
+    section.addEventListener('toggle', () => {
+      if (section.matches('[open]')) section.scrollIntoView({ block: 'nearest' })
+    })
+
   let hovered: HTMLElement | undefined
   let timer = 0
   for (const panel of findAll('[popover]')) {

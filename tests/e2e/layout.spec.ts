@@ -108,6 +108,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/news')
   })
 
+  test('scrolls a section of the drawer into view as it opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 760 })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByText('Fees', { exact: true }).click()
+    await expect(menu.getByRole('link', { name: 'Fee norms and policies' })).toBeInViewport()
+  })
+
   test('shows both telephone numbers and the e-mail as the drawer opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')

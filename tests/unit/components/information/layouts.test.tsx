@@ -92,7 +92,7 @@ test('an activity shows what a parent asks about it, and the next date', async (
 })
 
 test('an activity without facts has its picture across the column', async () => {
-  const frame = await load('/academics/curriculum')
+  const frame = await load('/academics/personality-development')
   render(<ActivityPage {...frame} />)
   expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull()
@@ -128,7 +128,7 @@ test('the bus routes are numbered flags with an address, their places and what i
 })
 
 test('the name of a class stays on one line in the heading of a section', async () => {
-  render(<ActivityPage {...await load('/academics/curriculum')} />)
+  render(<RulePage {...await load('/academics/curriculum')} />)
   const heading = screen.getByRole('heading', { name: /^Classes\sIX and X$/ })
   expect(heading.textContent).toBe('Classes\u00a0IX and X')
 })
