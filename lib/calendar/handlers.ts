@@ -61,9 +61,7 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
   const ownDays = schoolDays.filter(
     (day) => isForLevel(getDayLevels(day), level) && !list.events.some(isEventIn(day)),
   )
-  const events = list.events.filter((event) =>
-    isForLevel(getDayLevels({ kind: 'event', title: getEventTitle(event) }), level),
-  )
+  const events = list.events.filter((event) => isForLevel(getEventLevels(event), level))
   return createCalendarResponse({
     name: level === undefined ? calendar.name : calendar.nameOfClass(getLevelName(level)),
     path: withLevel('/calendar.ics', level),
@@ -74,6 +72,16 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
       ...(await toEntries(events)),
     ],
   })
+}
+
+/**
+ * Returns the classes that an event is for; empty when it is for all. A title without a class has those of the day of
+ * the school in whose place the event is listed.
+ */
+function getEventLevels(event: SchoolEvent): readonly number[] {
+  const levels = getDayLevels({ kind: 'event', title: getEventTitle(event) })
+  const ownDay = schoolDays.find((day) => isEventIn(day)(event))
+  return levels.length === 0 && ownDay ? getDayLevels(ownDay) : levels
 }
 
 /**

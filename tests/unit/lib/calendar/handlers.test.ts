@@ -162,6 +162,43 @@ describe('the calendar of the school year (R-YEAR-5)', () => {
     expect(nine.join()).not.toContain('Registration')
   })
 
+  const summariesOfClass = async (level: number, ...events: SchoolEvent[]) => {
+    jest.mocked(listEvents).mockResolvedValue(live(...events))
+    const file = await (await schoolCalendar(`?class=${level}`)).text()
+    return entriesOf(file).map(({ summary }) => summary)
+  }
+
+  it.each([
+    ['Class XII farewell', [12]],
+    ['Farewell to Class XII', [12]],
+    ['CLASS-XII: farewell', [12]],
+    ['Farewell, Classes XI and XII', [11, 12]],
+    ['Classes XI & XII farewell', [11, 12]],
+    ['Farewell of Classes X to XII', [10, 11, 12]],
+    ['Farewell', [9, 10, 11, 12]],
+  ])(
+    'lists the event "%s" only for the classes of its title (R-CLASS-3)',
+    async (title, levels) => {
+      const farewell = schoolEvent({ id: 'farewell', title, date: soon.date })
+      const listing = []
+      for (const level of [9, 10, 11, 12]) {
+        if ((await summariesOfClass(level, farewell)).includes(title)) listing.push(level)
+      }
+      expect(listing).toEqual(levels)
+    },
+  )
+
+  it('lists an event in place of a day of the school only for the classes of that day', async () => {
+    // The note of the day says "Classes III to XII".
+    const test = schoolEvent({
+      id: 'test',
+      title: 'Second unit test begins',
+      date: '2026-12-06T18:30:00.000Z',
+    })
+    expect(await summariesOfClass(3, test)).toContain(test.title)
+    expect(await summariesOfClass(2, test)).not.toContain(test.title)
+  })
+
   it('is a 503 when the service fails, so that calendar apps keep their data', async () => {
     jest.mocked(listEvents).mockResolvedValue(none)
     const response = await schoolCalendar()
