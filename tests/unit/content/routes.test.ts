@@ -56,6 +56,11 @@ describe('the route table', () => {
     }
   })
 
+  it('has in every language the pages that others lead to: its home page and the contact page', () => {
+    for (const language of translations)
+      expect(listTranslatedPaths(language)).toEqual(expect.arrayContaining(['/', '/contact']))
+  })
+
   it.each(paths)('has a breadcrumb from Home to %s', (path) => {
     const trail = buildBreadcrumb(path)
     expect(trail[0]?.path).toBe('/')
