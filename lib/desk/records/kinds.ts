@@ -89,7 +89,7 @@ export type Content = Record<string, unknown>
 
 type Definition<Values> = {
   /** What a record needs before it can be published. */
-  schema: z.ZodType<Values>
+  schema: z.ZodType<Values> & { shape: Readonly<Record<string, z.ZodType>> }
   /** @param previous the content of the latest version, whose fields stay if the form does not have them */
   toContent: (values: Values, previous: Content | undefined) => Content
   /** Converts the content of an imported record to a form. */
@@ -407,7 +407,10 @@ export function toPreviewContent(kind: Kind, form: FormValues, previous?: Conten
   const values = Object.keys(toForm({})).map((name) => {
     // A cover without a description is also shown.
     const isShown = name in form && (!wrong.has(name) || name === 'alt')
-    return [name, isShown ? form[name] : empty[name]]
+    if (!isShown) return [name, empty[name]]
+    // Normalised as in a complete form, so that pasted bullets are a list before there is a title.
+    const { data = form[name] } = schema.shape[name]!.safeParse(form[name])
+    return [name, data]
   })
   return toContent(Object.fromEntries(values) as FormValues, previous)
 }

@@ -15,6 +15,7 @@ import {
 import { states, type DeskRecord } from '@/lib/desk/records/record'
 import { createRecord, saveConflicting, saveRecord, type FormInput } from '@/lib/desk/records/save'
 import { cleanUp } from '@/lib/desk/service'
+import { parseText } from '@/lib/rich-text/text-blocks'
 import { setClock } from '../enquiries/support/clock'
 import { editor, engines, owner, useDesk, writer } from './support/desk'
 
@@ -146,6 +147,17 @@ describe.each(engines)('records in %s', (engine) => {
     expect(await createRecord(writer, { kind: 'notice', form })).toMatchObject({
       problems: { documentKind: 'Choose what the document is.' },
     })
+  })
+
+  it('have a list where bullets were pasted from WhatsApp (R-DESK-4)', async () => {
+    const text = 'Bring on Saturday:\r\n• The diary\r\n• A pen'
+    await publish(await draft('notice', { ...notice, text }))
+    const list = (await source.read('/api/news/dvs')) as unknown[]
+    const [published] = parseRecords('news', list)
+    expect(parseText(published!.formatted ?? published!.description, 'plain')).toMatchObject([
+      { kind: 'paragraph' },
+      { kind: 'list', items: [{ content: ['The diary'] }, { content: ['A pen'] }] },
+    ])
   })
 
   it('keep every version, and visitors see the published one', async () => {

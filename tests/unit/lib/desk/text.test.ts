@@ -47,6 +47,12 @@ describe('pasted text', () => {
     )
   })
 
+  it('keeps a list that WhatsApp in a browser copies with its style', () => {
+    const html =
+      '<span style="font-weight: 400; white-space: pre-wrap">Bring:\n• Diary\n• Pen</span>'
+    expect(cleanPaste(html, '', 'plain')).toBe('Bring:\n- Diary\n- Pen')
+  })
+
   it.each(['simple', 'plain'] as const)('is not changed by a second pass (%s)', (format) => {
     for (const [html, text] of [
       [word, ''],

@@ -36,3 +36,18 @@ it('shows a cover before it is described', () => {
     },
   })
 })
+
+it.each(['A list', ''])(
+  'shows pasted bullets as a list, with the title "%s" (R-DESK-4)',
+  (title) => {
+    const form = {
+      title,
+      text: 'Bring:\r\n• The diary\r\n•\u2060  \u2060A pen',
+      date: '2026-12-05',
+    }
+    for (const kind of ['notice', 'news', 'event', 'album'] as const)
+      expect(buildDeskPreview(kind, id, toPreviewContent(kind, form))).toMatchObject({
+        record: { description: 'Bring:\n- The diary\n- A pen' },
+      })
+  },
+)
