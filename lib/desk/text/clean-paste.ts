@@ -44,12 +44,15 @@ const hasStruck = (text: string) =>
 
 const tabbed = /\S.*\t|\t.*\S/
 
+/** One tab, after a bullet or a number: an entry of a list, as Word and viewers of PDFs copy it. */
+const listEntry = /^\s*(?:[•·●▪■◦○‣⁃∙►➢–—*-]|\(?(?:\d{1,2}|[a-z]{1,4})[.)])\t[^\t]*$/i
+
 /** Converts lines with tabs, which spreadsheets copy as plain text, to rows of a table. */
 function withTables(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   return lines
     .map((line, index) => {
-      const isRow = (other: string | undefined) => other !== undefined && tabbed.test(other)
+      const isRow = (other = '') => tabbed.test(other) && !listEntry.test(other)
       if (!isRow(line) || !(isRow(lines[index - 1]) || isRow(lines[index + 1]))) return line
       const cells = line.split('\t').map((cell) => cell.trim().replace(/\|/g, '\\|'))
       return `| ${cells.join(' | ')} |`

@@ -34,6 +34,8 @@ function openPage(at: string, trail = buildBreadcrumb(at)) {
     { container: document.body },
   )
   window.matchMedia = jest.fn().mockReturnValue({ addEventListener: jest.fn() })
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn()
   runScript()
 }
 

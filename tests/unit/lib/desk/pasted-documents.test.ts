@@ -179,6 +179,24 @@ describe('tables', () => {
     )
   })
 
+  it.each([
+    ['•\tBottle\n•\tCap', '- Bottle\n- Cap'],
+    ['–\tBottle\r\n–\tCap', '- Bottle\n- Cap'],
+    ['1.\tBottle\n2.\tCap', '1. Bottle\n2. Cap'],
+    ['a)\tBottle\n b)\tCap', 'a) Bottle\n b) Cap'],
+    ['(i)\tBottle\n(ii)\tCap', '(i) Bottle\n(ii) Cap'],
+    ['Bring:\n•\tBottle', 'Bring:\n- Bottle'],
+  ])('keeps a list whose marks are followed by tabs: %j', (text, list) => {
+    expect(cleanPaste('', text, 'simple')).toBe(list)
+  })
+
+  it.each(['1\tRam\n2\tSita', 'A.\tRam\t9\nB.\tSita\t10'])(
+    'keeps rows of a spreadsheet that begin with a number or a letter: %j',
+    (text) => {
+      expect(cleanPaste('', text, 'simple')).toMatch(/^\|.*\|\n\|.*\|$/)
+    },
+  )
+
   it('come from cells that were copied as plain text', () => {
     expect(cleanPaste('', 'Route\tStop\n3\tMal\n\nEnd\there', 'plain')).toBe(
       '| Route | Stop |\n| 3 | Mal |\n\nEnd here',
