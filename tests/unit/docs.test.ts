@@ -172,6 +172,29 @@ const findCitations = (pattern: RegExp) =>
     Array.from(read(file).matchAll(pattern), ([, id = '']) => ({ file, id })),
   )
 
+describe('settings', () => {
+  const names = (text: string, pattern: RegExp) =>
+    Array.from(text.matchAll(pattern), ([, name]) => name!)
+  const settings = names(read('lib/core/env.ts'), /^ {4}([A-Z][A-Z\d_]+):/gm)
+
+  it('are listed in the guide for operators', () => {
+    const table = read('docs/operations.md')
+      .match(/^\| `[A-Z].*$/gm)!
+      .join('\n')
+    const listed = names(table, /`([A-Z][A-Z\d_]+)`/g)
+    // Set by the commands that build.
+    const missing = settings.filter((name) => name !== 'NEXT_DIST_DIR' && !listed.includes(name))
+    expect(missing).toEqual([])
+    expect(settings).toContain('SITE_URL')
+  })
+
+  it('have no other name in the example of a deployment', () => {
+    const example = names(read('deploy/.env.example'), /^#? ?([A-Z][A-Z\d_]+)=/gm)
+    // Read by docker-compose.yml.
+    expect(example.filter((name) => ![...settings, 'POSTGRES_PASSWORD'].includes(name))).toEqual([])
+  })
+})
+
 describe('requirements', () => {
   const requirements = read('docs/requirements.md')
   const ids = Array.from(requirements.matchAll(/^- \*\*(R-[A-Z\d]+-\d+)\*\*/gm), ([, id]) => id!)

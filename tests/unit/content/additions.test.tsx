@@ -54,13 +54,13 @@ jest.mock('@/content/languages', () => {
 jest.mock('@/content/routes', () => {
   const actual = jest.requireActual<typeof import('@/content/routes')>('@/content/routes')
   const library = actual.routes.find(({ path }) => path === '/our-campus/library')!
-  const garden = {
+  const example = {
     ...library,
-    path: '/our-campus/garden',
-    label: 'The garden',
+    path: '/our-campus/example',
+    label: 'The example',
     note: 'Beds for every class',
   }
-  return { ...actual, routes: [...actual.routes, garden] }
+  return { ...actual, routes: [...actual.routes, example] }
 })
 
 jest.mock('@/content/data/schemas', () => {
@@ -68,18 +68,18 @@ jest.mock('@/content/data/schemas', () => {
     jest.requireActual<typeof import('@/content/data/schemas')>('@/content/data/schemas')
   return {
     ...actual,
-    campus: actual.campus.extend({ gardenBeds: actual.count('Garden beds', 'beds') }),
+    campus: actual.campus.extend({ exampleBeds: actual.count('Example beds', 'beds') }),
   }
 })
 
 jest.mock('@/content/data/campus', () => {
   const actual = jest.requireActual<typeof import('@/content/data/campus')>('@/content/data/campus')
-  return { ...actual, campus: { ...actual.campus, gardenBeds: 13 } }
+  return { ...actual, campus: { ...actual.campus, exampleBeds: 13 } }
 })
 
-const garden = `---
+const example = `---
 layout: rule
-title: The garden
+title: The example
 lead: Where the school grows its vegetables.
 description: The school garden, who works in it, and when it can be visited.
 keywords: [garden, vegetables, school garden]
@@ -87,7 +87,7 @@ picture: planting
 alt: The long white school building among tea rows
 ---
 
-There are {campus.gardenBeds.words} beds, on {campus.area} square metres.
+There are {campus.exampleBeds.words} beds, on {campus.area} square metres.
 
 ::campus-table
 
@@ -124,7 +124,7 @@ function makeCopy() {
     }
   }
   cpSync(path.join(project, 'content/pages'), pages, { recursive: true })
-  writeFileSync(path.join(pages, 'our-campus/garden.md'), garden)
+  writeFileSync(path.join(pages, 'our-campus/example.md'), example)
   for (const name of ['index', 'admission']) {
     const head = `layout: plain\ntitle: «${name}»\nlead: «Lead»\ndescription: «A description of the page»\nkeywords: [a, b, c]\nalt: «Picture»`
     const translation = `source: {}\ntranslator: nobody\nreviewer: somebody\ndate: 2026-11-24`
@@ -158,27 +158,27 @@ describe('a page', () => {
   let html: string
   beforeAll(async () => {
     const { renderPage } = await import('@/tests/support/fixtures/rendered-pages')
-    html = await renderPage('/our-campus/garden')
+    html = await renderPage('/our-campus/example')
   })
 
   it('has its words, its blocks, its new figure and its place among the others', () => {
-    expect(html).toMatch(/<h1[^>]*>The garden<\/h1>/)
+    expect(html).toMatch(/<h1[^>]*>The example<\/h1>/)
     expect(html).toContain('There are thirteen beds, on 29,782 square metres.')
     expect(html).toMatch(/<table[\s\S]*?<h2>Who works there<\/h2>/)
     const breadcrumb = /<nav[^>]*aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0]
-    expect(breadcrumb).toMatch(/href="\/our-campus"[\s\S]*The garden/)
+    expect(breadcrumb).toMatch(/href="\/our-campus"[\s\S]*The example/)
   })
 
   it('has an address in any spelling, its metadata, and its place in the sitemap', async () => {
     const { resolvePath, pageMetadata, listDocuments, handlePageSitemap } = await load()
     const resolve = (pathname: string) => resolvePath({ method: 'GET', pathname, search: '' })
-    expect(resolve('/our-campus/garden')).toEqual({ kind: 'next' })
-    expect(resolve('/Our-Campus/GARDEN/')).toEqual({ kind: 'redirect', to: '/our-campus/garden' })
-    expect(await listDocuments()).toContain('/our-campus/garden')
-    const { alternates } = await pageMetadata('/our-campus/garden')
-    expect(alternates?.canonical).toBe('/our-campus/garden')
+    expect(resolve('/our-campus/example')).toEqual({ kind: 'next' })
+    expect(resolve('/Our-Campus/EXAMPLE/')).toEqual({ kind: 'redirect', to: '/our-campus/example' })
+    expect(await listDocuments()).toContain('/our-campus/example')
+    const { alternates } = await pageMetadata('/our-campus/example')
+    expect(alternates?.canonical).toBe('/our-campus/example')
     const xml = await (await handlePageSitemap()).text()
-    expect(xml).toMatch(/<loc>[^<]*\/our-campus\/garden<\/loc>/)
+    expect(xml).toMatch(/<loc>[^<]*\/our-campus\/example<\/loc>/)
   })
 })
 
