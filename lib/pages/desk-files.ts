@@ -17,7 +17,7 @@ const isFileField = (field: DeskField): field is FileFieldWords =>
 
 /** Returns the files of a field, and for how many more there is room. */
 function getField(record: DeskRecord, name: string) {
-  const words = desk.kinds[record.kind]!.fields.find((field) => field.name === name)
+  const words = desk.kinds[record.kind].fields.find((field) => field.name === name)
   if (!words || !isFileField(words)) return undefined
   const files = [record.form[name] ?? []].flat()
   return { words, files, room: Math.max((words.max ?? 1) - files.length, 0) }

@@ -35,7 +35,7 @@ export async function loadNewRecord(actor: Actor, kind: Kind, query: Query) {
   return {
     id: createId(),
     kind,
-    words: desk.kinds[kind]!,
+    words: desk.kinds[kind],
     form: createEmptyForm(kind),
     media: [],
     problems: {},
@@ -48,7 +48,7 @@ function createEmptyForm(kind: Kind): FormValues {
   const fields = Object.entries(formFields[kind])
   const empty = fields.map(([name, type]) => [name, type === 'files' ? [] : ''])
   const form = Object.fromEntries(empty) as FormValues
-  return desk.kinds[kind]!.startsToday ? { ...form, date: formatIsoDay(toIndianDay(now())) } : form
+  return desk.kinds[kind].startsToday ? { ...form, date: formatIsoDay(toIndianDay(now())) } : form
 }
 
 /** Loads the data of the page of a record; `undefined` when there is none. */
@@ -65,7 +65,7 @@ async function getEditor(actor: Actor, record: DeskRecord & { problems: Problems
   return {
     id,
     kind,
-    words: desk.kinds[kind]!,
+    words: desk.kinds[kind],
     record,
     form,
     media,

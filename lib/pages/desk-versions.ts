@@ -16,7 +16,7 @@ export async function loadVersions(actor: Actor, id: string) {
     title: getTitle(record.form),
     isDeleted: record.state === 'deleted',
     latest: record.version,
-    kind: desk.kinds[record.kind]!,
+    kind: desk.kinds[record.kind],
     versions,
     fileNames: await listFileNames(actor, versions),
   }

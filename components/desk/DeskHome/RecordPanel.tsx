@@ -40,7 +40,7 @@ export function RecordPanel({ title, records, date, count, href }: RecordPanelPr
               </a>
               <StatusBadge state={date === 'end' ? 'ending' : record.state} />
               <small>
-                {desk.kinds[record.kind]!.label}
+                {desk.kinds[record.kind].label}
                 {time && ` · ${word} ${formatDateTime(time.toISOString())}`}
               </small>
             </li>

@@ -15,7 +15,7 @@ export function NewRecordLinks() {
           <li key={kind}>
             <ButtonLink size="small" variant="outline" href={`/desk/records/new/${kind}`}>
               <Icon name="plus-bold" />
-              {kinds[kind]!.label}
+              {kinds[kind].label}
             </ButtonLink>
           </li>
         ))}

@@ -24,7 +24,7 @@ export function RecordFilters({ kind = '', state, search = '', action }: RecordF
         defaultValue={kind}
         options={[
           { value: '', label: words.all },
-          ...order.map((value) => ({ value, label: kinds[value]!.plural })),
+          ...order.map((value) => ({ value, label: kinds[value].plural })),
         ]}
       />
       <Select

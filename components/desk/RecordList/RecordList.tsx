@@ -31,7 +31,7 @@ export function RecordList({ records }: { records: readonly DeskRecord[] }) {
             <small>
               {[
                 formatRecordDays(record),
-                kinds[kind]!.label,
+                kinds[kind].label,
                 toText(form.venue),
                 hasChanges && words.changed,
               ]

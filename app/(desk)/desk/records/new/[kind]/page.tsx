@@ -10,7 +10,7 @@ type Props = PageProps<'/desk/records/new/[kind]'>
 
 export async function generateMetadata({ params }: Props) {
   const { kind } = await params
-  return { title: isKind(kind) ? `New: ${desk.kinds[kind]!.label}` : undefined }
+  return { title: isKind(kind) ? `New: ${desk.kinds[kind].label}` : undefined }
 }
 
 export default async function NewRecordPage({ params, searchParams }: Props) {
