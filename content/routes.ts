@@ -374,7 +374,7 @@ export const menu: readonly MenuEntry[] = [
     id: 'admission',
     label: 'Admission',
     heading: 'Admission',
-    sentence: `Registration for the session ${session}, from Pre-Nursery to Class IX and Class XI.`,
+    sentence: 'How a child joins us, from Pre-Nursery to Class IX and in Class XI.',
     all: { label: 'All about admission', path: '/admission' },
     picture: 'walk',
     tools: [
