@@ -8,7 +8,7 @@ type PhoneFoldProps = { title: string; children: ReactNode }
  * and paper show it always.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
-  <div className={styles.root}>
+  <div>
     <details className={styles.fold}>
       <summary data-mark="details">{title}</summary>
     </details>
