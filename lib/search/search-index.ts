@@ -92,9 +92,9 @@ export function createSearchIndex() {
       const termWeight = term === named?.term && !isAbout ? classWeight : 1
       return entry.weight(time) * weighScript(entry, query) * weighName(keys) * termWeight
     }
-    const search = (filter: (result: Result) => boolean) =>
+    const search = (combineWith: 'AND' | 'OR', filter: (result: Result) => boolean) =>
       index.search(
-        { combineWith: 'OR', queries: words.map(toMiniSearchQuery) },
+        { combineWith, queries: words.map(toMiniSearchQuery) },
         { boostDocument, filter: (result) => filter(result as Result) },
       ) as Result[]
     const matchesAll = matchesShare(words, 1)
@@ -102,13 +102,14 @@ export function createSearchIndex() {
     const isFull = (result: Result) =>
       matchesAll(result) || (about.has(result.id as number) && isForLevel(result.levels, level))
     const isClassPage = ({ entry }: Result) => entry.href === named?.href
-    const full = search((result) => isFull(result) || isClassPage(result))
+    // With a class, entries without it count, too. Else all words are wanted, which is faster to find.
+    const full = search(named ? 'OR' : 'AND', (result) => isFull(result) || isClassPage(result))
     const isPartialMatch = words.length > 1 && !full.some(isFull)
     // Words that are nowhere on the site do not count.
     const isFound = (word: Term[]) => index.search(toMiniSearchQuery(word)).length > 0
     const matchesHalf = matchesShare(words.filter(isFound), 0.5)
     const hits = isPartialMatch
-      ? search((result) => matchesHalf(result) || isClassPage(result))
+      ? search('OR', (result) => matchesHalf(result) || isClassPage(result))
       : full
     return { hits, question, isPartialMatch }
   }

@@ -43,7 +43,11 @@ export async function search(): Promise<string> {
   }
   try {
     await set('Kestrel')
-    const settings = { CONTENT_API_URL: service.url, REVALIDATE_SECRET: secret }
+    const settings = {
+      CONTENT_API_URL: service.url,
+      REVALIDATE_SECRET: secret,
+      TRUST_PROXY: '1',
+    }
     const rows = await withSite((site) => measureFigures(site, () => set('Heron')), settings)
     return markdownTable(
       ['', 'ms'],
