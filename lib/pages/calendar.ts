@@ -11,9 +11,9 @@ import {
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
-import { env } from '@/lib/core/env'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
+import { getSubscriptionUrl } from '@/lib/seo/absolute-urls'
 import { buildCalendarData } from '@/lib/seo/calendar-structured-data'
 
 /** An unknown kind counts as none, like an invalid filter of a list. */
@@ -43,7 +43,7 @@ export async function loadCalendar(parameters: Parameters = {}) {
     past: months.slice(0, current).filter(withDays),
     coming: months.slice(current).filter(withDays),
     list: { source: list.source, readAt: list.readAt },
-    subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${calendarPath}.ics`,
+    subscription: getSubscriptionUrl(`${calendarPath}.ics`),
     data: buildCalendarData(days.filter(({ last }) => last >= today)),
   }
 }

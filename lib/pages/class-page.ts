@@ -26,13 +26,13 @@ import {
   type RecordDate,
   recordTime,
 } from '@/lib/core/dates'
-import { env } from '@/lib/core/env'
 import { getSessionOnDay } from '@/lib/school/sessions'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
 import { readDocumentSize, readDocuments } from '@/lib/records/read-documents'
+import { getSubscriptionUrl } from '@/lib/seo/absolute-urls'
 import { buildCalendarData } from '@/lib/seo/calendar-structured-data'
 import { toNotice } from './alert-notice'
 import { loadBookLists } from './blocks'
@@ -80,7 +80,12 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
         // A document is listed once.
         !item.attachments.some(({ href }) => hrefs.has(href)),
     ),
-  )
+  ).map((item) => ({ item, levels: getNewsLevels(item) }))
+  const takeNews = (isWanted: (levels: readonly number[]) => boolean, max: number) =>
+    recent
+      .filter(({ levels }) => isWanted(levels))
+      .slice(0, max)
+      .map(({ item }) => item)
   return {
     value,
     level,
@@ -123,9 +128,9 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
-    news: recent.filter((item) => getNewsLevels(item).includes(level)).slice(0, maxItems.news),
+    news: takeNews((levels) => levels.includes(level), maxItems.news),
     /** For all classes. */
-    general: recent.filter((item) => getNewsLevels(item).length === 0).slice(0, maxItems.general),
+    general: takeNews((levels) => levels.length === 0, maxItems.general),
     album: sortNewestFirst(
       albums.records.filter(({ title, description }) =>
         findLevels(`${title}. ${description}`).includes(level),
@@ -133,7 +138,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     )[0],
     facts,
     files: {
-      subscription: `${env.siteUrl.replace(/^https?/, 'webcal')}${withLevel(`${calendarPath}.ics`, level)}`,
+      subscription: getSubscriptionUrl(withLevel(`${calendarPath}.ics`, level)),
       calendar: withLevel(`${calendarPath}.ics`, level),
       news: withLevel('/news.xml', level),
     },

@@ -2,13 +2,13 @@ import 'server-only'
 import { tabloidPageSize } from '@/content/constants'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
-import { env } from '@/lib/core/env'
 import type { Parameters } from '@/lib/http/parameters'
 import { lists, listView } from '@/lib/records/list-view'
 import { parseRange } from '@/lib/records/pagination'
 import { summariseEntry } from '@/lib/records/read-tabloid'
 import { takeNextEvents } from '@/lib/records/recency'
 import { tabloidPath, type TabloidView } from '@/lib/records/tabloid-list'
+import { getSubscriptionUrl } from '@/lib/seo/absolute-urls'
 import { loadInformationPage } from './information'
 
 /** Loads the news, by the query of their page (R-NEWS-1). */
@@ -27,7 +27,7 @@ export async function loadAlbums(query?: Parameters) {
 export async function loadEvents(query?: Parameters) {
   const list = await listEvents('list')
   const view = listView(list, lists.events, query)
-  const subscription = `${env.siteUrl.replace(/^https?/, 'webcal')}/events.ics`
+  const subscription = getSubscriptionUrl('/events.ics')
   return { list, view, subscription, ...takeNextEvents(list.records, view.today) }
 }
 

@@ -1,7 +1,7 @@
 import { legacyFolders, legacyNames, movedPaths } from '@/content/redirects'
 import { currentSession } from '@/content/data/sessions'
 import { dynamicRoutes, fileRoutes, routes } from '@/content/routes'
-import { getLevelSlug, parseLevel } from '@/lib/school/class-levels'
+import { getClassPath, parseLevel } from '@/lib/school/class-levels'
 
 /** The canonical paths of all pages and files that have a fixed one. */
 export const fixedPaths: readonly string[] = [
@@ -25,13 +25,13 @@ export function getMovedPath(path: string): string | undefined {
   const current = lower
     .replace(/^\/beyond-academics\//, '/beyond-academic/')
     .replace(/-20\d\d-\d\d$/, `-${currentSession.name}`)
-    .replace(/^\/class\/(.+)$/, getClassPath)
+    .replace(/^\/class\/(.+)$/, resolveClassPath)
   return current === lower ? undefined : canonical.get(current)
 }
 
-function getClassPath(path: string, name: string): string {
+function resolveClassPath(path: string, name: string): string {
   const level = parseLevel(name)
-  return level === undefined ? path : `/class/${getLevelSlug(level)}`
+  return level === undefined ? path : getClassPath(level)
 }
 
 const getLastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -86,18 +86,13 @@ export const getQuickLinks = (language: Language, path: string): NavLink[] =>
     : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
 
 /** A page in one language, by the language's own name. */
-export type LanguageLink = { href: string; tag: string; name: string; isCurrent: boolean }
+export type LanguageLink = { href: string; tag: string; name: string; isCurrent?: boolean }
 
 /** Returns links to a page in the other languages that have it. */
 export const getOtherLanguages = (language: Language, path: string): LanguageLink[] =>
   listLanguages(path)
     .filter(({ code }) => code !== language.code)
-    .map((other) => ({
-      href: localizePath(other, path),
-      tag: other.tag,
-      name: other.name,
-      isCurrent: false,
-    }))
+    .map((other) => ({ href: localizePath(other, path), tag: other.tag, name: other.name }))
 
 /** Returns the name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>

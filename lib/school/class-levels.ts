@@ -98,6 +98,9 @@ export const getLevelName = (level: number): string =>
 export const getLevelSlug = (level: number): string =>
   names[level - preNursery]?.toLowerCase() ?? String(level)
 
+/** Returns the path of the page of a class (R-CLASS-1). */
+export const getClassPath = (level: number): string => `/class/${getLevelSlug(level)}`
+
 /**
  * Returns whether content for these levels is for a level. Content without levels is for all, and without a level
  * everything is.

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { now } from '@/lib/core/dates'
 import { hasScript } from '@/lib/rich-text/detect-script'
-import { findLevels, isForLevel, getLevelSlug, getLevelTerm } from '@/lib/school/class-levels'
+import { findLevels, getClassPath, getLevelTerm, isForLevel } from '@/lib/school/class-levels'
 import type { Entry } from './entries'
 import { getQueryKey, parseQuery, type Term } from './query'
 import { parseQuestion, type Question } from './question'
@@ -144,7 +144,7 @@ const toMiniSearchQuery = (word: readonly Term[]): Query => ({
 /** Returns the index term of a class, and the address of its page. */
 const nameClass = (level: number) => ({
   term: getLevelTerm(level),
-  href: `/class/${getLevelSlug(level)}`,
+  href: getClassPath(level),
 })
 
 /** Returns whether a result matches at least a share of the words. */

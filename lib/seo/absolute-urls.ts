@@ -6,6 +6,10 @@ import { env } from '@/lib/core/env'
 /** Returns an absolute URL from a path of the site, for e-mails and structured data. */
 export const toAbsoluteUrl = (path: string): string => new URL(path, env.siteUrl).href
 
+/** Returns a URL that opens a calendar file of the site in the calendar app, which then follows it. */
+export const getSubscriptionUrl = (path: string): string =>
+  env.siteUrl.replace(/^https?/, 'webcal') + path
+
 /** Width of pictures in link previews, in pixels. */
 const previewWidth = 1200
 

@@ -12,8 +12,8 @@ type OpenLinkProps = {
 }
 
 /**
- * Sends the fragment of a one-time link. A browser does not send it by itself, so it appears in no log. Without script
- * the link is pasted.
+ * Sends the fragment of a one-time link. Browsers leave it out of requests, so no log contains it. Without script the
+ * person pastes the link.
  */
 export function OpenLink({ action, hidden = false }: OpenLinkProps) {
   const form = useRef<HTMLFormElement>(null)

@@ -13,8 +13,8 @@ import styles from './Drawer.module.scss'
 export const drawerId = 'menu'
 
 /**
- * The menu of small screens (R-LAYOUT-7). It covers the window; a button beside it takes the tap that closes it, even
- * without JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen readers while it
+ * The menu of small screens (R-LAYOUT-7). It covers the window. A tap beside it hits a button that closes it, which
+ * needs no JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen readers while it
  * is open.
  */
 export function Drawer({ frame }: FrameProps) {

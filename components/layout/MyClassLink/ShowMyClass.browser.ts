@@ -1,4 +1,4 @@
-import { getLevelSlug } from '@/lib/school/class-levels'
+import { getClassPath } from '@/lib/school/class-levels'
 import { findAll } from '@/lib/browser/dom'
 import { getCurrentClass, readMyClass } from '@/lib/browser/my-class'
 
@@ -9,7 +9,7 @@ export default function showMyClass() {
     // For an entry of a list, its item.
     const item = link.closest('li') || link
     item.hidden = !mine
-    if (mine) link.setAttribute('href', `/class/${getLevelSlug(mine.level)}`)
+    if (mine) link.setAttribute('href', getClassPath(mine.level))
   }
   for (const other of findAll('[data-without-class]')) other.hidden = !!mine
   // On the page of a class all entries are for it.

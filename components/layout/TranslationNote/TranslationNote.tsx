@@ -14,8 +14,7 @@ export type TranslationState = {
 type TranslationNoteProps = TranslationState & { words: LayoutWords['translation'] }
 
 /**
- * What a reader should know about a translation (R-LANGUAGE-3): that nobody from the school has read it, or that it is
- * older than the English page.
+ * Warns that the school has not reviewed a translation, or that it is older than the English page (R-LANGUAGE-3).
  */
 export function TranslationNote({ isReviewed, isOutdated, english, words }: TranslationNoteProps) {
   if (isReviewed && !isOutdated) return null

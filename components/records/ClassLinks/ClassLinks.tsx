@@ -1,6 +1,6 @@
 import { getHouse } from '@/components/ui/house'
 import { classes } from '@/content/words/en/classes'
-import { getLevelName, getLevelSlug, getLevelsName } from '@/lib/school/class-levels'
+import { getLevelName, getClassPath, getLevelsName } from '@/lib/school/class-levels'
 import styles from './ClassLinks.module.scss'
 
 /** The stages of the curriculum, by the levels of their classes. */
@@ -20,10 +20,7 @@ export function ClassLinks({ current }: { current?: number }) {
         <ul key={stage[0]} aria-label={getLevelsName(stage)} data-house={getHouse(index)}>
           {stage.map((level) => (
             <li key={level}>
-              <a
-                href={`/class/${getLevelSlug(level)}`}
-                aria-current={level === current ? 'page' : undefined}
-              >
+              <a href={getClassPath(level)} aria-current={level === current ? 'page' : undefined}>
                 {getLevelName(level)}
               </a>
             </li>

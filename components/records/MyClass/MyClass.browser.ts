@@ -1,4 +1,4 @@
-import { getLevelName, getLevelSlug, levels } from '@/lib/school/class-levels'
+import { getLevelName, getClassPath, levels } from '@/lib/school/class-levels'
 import { fillIn } from '@/lib/core/fill-in'
 import { findAll } from '@/lib/browser/dom'
 import { getCurrentSession, keepMyClass, type MyClass, readMyClass } from '@/lib/browser/my-class'
@@ -25,7 +25,7 @@ function show() {
   for (const part of findAll('[data-state]', root)) part.hidden = part.dataset.state !== state
   if (!mine) return
   way.value = mine.way
-  link.setAttribute('href', `/class/${getLevelSlug(mine.level)}`)
+  link.setAttribute('href', getClassPath(mine.level))
   const isLast = mine.level === last
   const next = getLevelName(isLast ? last : mine.level + 1)
   for (const text of findAll('[data-fill]', root)) {

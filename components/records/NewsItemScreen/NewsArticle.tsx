@@ -3,7 +3,7 @@ import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getNewsLevels } from '@/lib/records/document-names'
-import { getLevelName, getLevelSlug } from '@/lib/school/class-levels'
+import { getLevelName, getClassPath } from '@/lib/school/class-levels'
 import { getNewsTitle } from '@/lib/records/titles'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
@@ -31,7 +31,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
           <ul>
             {levels.map((level) => (
               <li key={level}>
-                <a href={`/class/${getLevelSlug(level)}`}>{getLevelName(level)}</a>
+                <a href={getClassPath(level)}>{getLevelName(level)}</a>
               </li>
             ))}
           </ul>
