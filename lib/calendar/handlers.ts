@@ -25,7 +25,7 @@ import { type CalendarEntry, createCalendarFile } from './calendar-file'
 import { getDayLevels } from './class-days'
 import { toEventEntry } from './event-entry'
 import { toAdmissionEntry, listScheduleEntries } from './schedule-calendar'
-import { getDayFile, isEventIn, buildSchoolDayName } from './school-year'
+import { getDayFile, findSchoolDay, isEventIn, buildSchoolDayName } from './school-year'
 import { withSequences } from './sequences'
 
 const contentType = 'text/calendar; charset=utf-8'
@@ -80,7 +80,7 @@ export async function handleSchoolCalendar({ url }: Request): Promise<Response> 
  */
 function getEventLevels(event: SchoolEvent): readonly number[] {
   const levels = getDayLevels({ kind: 'event', title: getEventTitle(event) })
-  const ownDay = schoolDays.find((day) => isEventIn(day)(event))
+  const ownDay = findSchoolDay(event)
   return levels.length === 0 && ownDay ? getDayLevels(ownDay) : levels
 }
 

@@ -61,6 +61,10 @@ export const isEventIn =
     )
   }
 
+/** Finds the day of the school that an event of the service is. */
+export const findSchoolDay = (event: SchoolEvent): SchoolDay | undefined =>
+  schoolDays.find((day) => isEventIn(day)(event))
+
 /** Lists all days of the calendar, earliest first: the school's own, the steps of admission, and the other events. */
 export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] {
   const ownDays = schoolDays.map((day): CalendarDay => {
@@ -73,7 +77,7 @@ export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] 
       note: day.note ?? shared?.note,
     }
   })
-  const otherEvents = events.filter((event) => !schoolDays.some((day) => isEventIn(day)(event)))
+  const otherEvents = events.filter((event) => !findSchoolDay(event))
   const steps = sessions.flatMap(listAdmissionDays).map((step): CalendarDay => ({
     kind: 'admission',
     first: step.first,

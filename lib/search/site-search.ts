@@ -10,8 +10,10 @@ import { highlightTerms, createSnippet } from './snippet'
 import { listComingRows, listSuggestions } from './suggestions'
 import type { SearchKind, SearchResponse, SearchResult, SuggestionResponse } from './types'
 
-type ListName = keyof SearchableRecords
-type Read = <Name extends ListName>(name: Name) => Promise<ListResult<SearchableRecords[Name]>>
+type SearchedCollection = keyof SearchableRecords
+type Read = <Name extends SearchedCollection>(
+  name: Name,
+) => Promise<ListResult<SearchableRecords[Name]>>
 
 type Options = {
   /** Pages and documents, which do not change while the site runs. */
@@ -21,13 +23,13 @@ type Options = {
   lifetime: (freshness: 'live' | 'none') => number
 }
 
-const listKinds = {
+const kindByCollection = {
   news: 'news',
   events: 'event',
   gallery: 'gallery',
   tabloid: 'tabloid',
-} as const satisfies Record<ListName, SearchKind>
-const listNames = Object.keys(listKinds) as ListName[]
+} as const satisfies Record<SearchedCollection, SearchKind>
+const searchedCollections = Object.keys(kindByCollection) as SearchedCollection[]
 
 /** Offset and maximum number of results. */
 type ResultRange = { from: number; limit: number }
@@ -40,7 +42,7 @@ type ResultRange = { from: number; limit: number }
 export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   const index = createSearchIndex()
   const idByRecord = new Map<object, number>()
-  const lists = new Map<ListName, readonly object[]>()
+  const lists = new Map<SearchedCollection, readonly object[]>()
   let missing: SearchKind[] = []
   let started: Promise<void> | undefined
   let refreshing: Promise<void> | undefined
@@ -63,9 +65,9 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
 
   async function updateIndex() {
     const unavailable: SearchKind[] = []
-    for (const name of listNames) {
+    for (const name of searchedCollections) {
       const { source, records } = await read(name)
-      if (source === 'none') unavailable.push(listKinds[name])
+      if (source === 'none') unavailable.push(kindByCollection[name])
       else await syncList(name, records)
     }
     missing = unavailable
@@ -73,19 +75,21 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
     lifetimeMilliseconds = lifetime(unavailable.length > 0 ? 'none' : 'live') * 1000
   }
 
-  async function syncList<Name extends ListName>(
+  async function syncList<Name extends SearchedCollection>(
     name: Name,
     records: readonly SearchableRecords[Name][],
   ) {
     const previous = lists.get(name) ?? []
     if (records === previous) return
     const present = new Set<object>(records)
-    await forEachInSlices(previous, (record) => {
-      if (!present.has(record)) removeRecord(record)
-    })
-    await forEachInSlices(records, (record) => {
-      if (!idByRecord.has(record))
-        idByRecord.set(record, index.add(entryByCollection[name](record)))
+    const stale = previous.filter((record) => !present.has(record))
+    const added = records.filter((record) => !idByRecord.has(record))
+    // Pairs keep the index complete meanwhile, also when all records of a list are new objects.
+    const count = Math.max(stale.length, added.length)
+    await forEachInSlices(Array(count).keys(), (position) => {
+      const record = added[position]
+      if (position < stale.length) removeRecord(stale[position]!)
+      if (record) idByRecord.set(record, index.add(entryByCollection[name](record)))
     })
     lists.set(name, records)
   }

@@ -57,7 +57,7 @@ export function FileField({ field, files: initial, error }: FileFieldProps) {
       `button[value="${CSS.escape(moved.media.name)}"]`,
     )
     const all = [...(buttons ?? [])]
-    const button = all.find((one) => one.name === moved.to) ?? all[0]
+    const button = all.find((button) => button.name === moved.to) ?? all[0]
     button?.focus()
   }, [moved])
 

@@ -36,22 +36,22 @@ export function useUploads(onStored: (media: Media, id: number) => void) {
   const lastId = useRef(0)
 
   const change = (id: number, change: Partial<Upload>) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
-  const remove = (id: number) => setUploads((all) => all.filter((one) => one.id !== id))
-  const removeNote = (id: number) => setNotes((all) => all.filter((one) => one.id !== id))
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
+  const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id))
+  const removeNote = (id: number) => setNotes((all) => all.filter((note) => note.id !== id))
 
   function next(): void {
-    const one = running.current < maxAtOnce ? waiting.current.shift() : undefined
-    if (!one) return
+    const upload = running.current < maxAtOnce ? waiting.current.shift() : undefined
+    if (!upload) return
     running.current++
-    void sendOne(one).finally(() => {
+    void sendFile(upload).finally(() => {
       running.current--
       next()
     })
     next()
   }
 
-  async function sendOne({ id, file }: Upload): Promise<void> {
+  async function sendFile({ id, file }: Upload): Promise<void> {
     change(id, { part: 0, message: undefined })
     const result = await upload(file, (part) => change(id, { part }))
     switch (result.outcome) {
@@ -100,9 +100,9 @@ export function useUploads(onStored: (media: Media, id: number) => void) {
     return added.map(({ id }) => id)
   }
 
-  function retry(one: Upload): void {
-    change(one.id, { message: undefined, canRetry: undefined })
-    waiting.current.push(one)
+  function retry(upload: Upload): void {
+    change(upload.id, { message: undefined, canRetry: undefined })
+    waiting.current.push(upload)
     next()
   }
 

@@ -233,7 +233,7 @@ export default function whichClass(tool: HTMLElement) {
       const pasted = toEuropeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
       if (pasted?.length !== 3) return
       event.preventDefault()
-      fields.forEach((one, index) => (one.value = pasted[index] ?? ''))
+      fields.forEach((part, index) => (part.value = pasted[index] ?? ''))
       show()
     })
   })

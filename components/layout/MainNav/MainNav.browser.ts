@@ -5,7 +5,7 @@ export function markCurrentPage() {
   const trail = [...findAll('[data-breadcrumb] a')].slice(1).reverse()
   const paths = [location.pathname, ...trail.map((link) => link.getAttribute('href'))]
   for (const nav of findAll('[data-nav]')) {
-    const path = paths.find((one) => findAll(`a[href="${one}"]`, nav)[0])
+    const path = paths.find((path) => findAll(`a[href="${path}"]`, nav)[0])
     for (const link of findAll(`a[href="${path}"]`, nav)) {
       const entry = link.closest('[data-nav-entry]')
       entry?.querySelector('button')?.setAttribute('aria-current', 'true')

@@ -65,7 +65,7 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
       ))}
       <dl className={nextDays.others}>
         {asked.map((kind) => {
-          const day = next.find((one) => one.kind === kind)
+          const day = next.find((candidate) => candidate.kind === kind)
           const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
           if (!day)
             return missing && <Row key={kind} label={missing.label} text={missing.text(name)} />
@@ -131,9 +131,9 @@ function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
         {detail && <p>{detail}</p>}
         {!closed && others.length > 0 && (
           <ul className={styles.others}>
-            {others.map((one) => (
-              <li key={one.title}>
-                <DayTitle day={one} /> {ownNote(one.note)}
+            {others.map((other) => (
+              <li key={other.title}>
+                <DayTitle day={other} /> {ownNote(other.note)}
               </li>
             ))}
           </ul>

@@ -19,14 +19,14 @@ export function DayKindFilter({ path, kind }: DayKindFilterProps) {
             {calendar.all}
           </a>
         </li>
-        {dayKinds.map((one) => (
-          <li key={one}>
+        {dayKinds.map((dayKind) => (
+          <li key={dayKind}>
             <a
-              href={`${path}?kind=${one}`}
-              data-kind={one}
-              aria-current={one === kind || undefined}
+              href={`${path}?kind=${dayKind}`}
+              data-kind={dayKind}
+              aria-current={dayKind === kind || undefined}
             >
-              {calendar.kinds[one].all}
+              {calendar.kinds[dayKind].all}
             </a>
           </li>
         ))}

@@ -6,8 +6,9 @@ import { Readable } from 'node:stream'
 import { dayMilliseconds, now, recordDayStart, toRecordDate } from '@/lib/core/dates'
 import { decodeText } from '@/lib/core/decode-text'
 import { getMediaType } from '@/lib/core/file-types'
+import type { ListName } from '@/lib/desk/records/kinds'
 import { ContentServiceError } from './errors'
-import { createListSource, hasEtag, type ListName, type Row } from './list-source'
+import { createListSource, hasEtag, type Row } from './list-source'
 import type { FileConditions, Source, SourceFile } from './source'
 
 type PublishRule = { dateField?: 'fromDate' | 'date'; daysBefore?: number }

@@ -1,9 +1,6 @@
 import { listEndpoints, type ListEndpoint } from '@/lib/content/cache-policies'
+import type { ListName } from '@/lib/desk/records/kinds'
 import type { FileConditions, Source, SourceFile } from './source'
-
-/** The lists that an embedded content service has, by the names of the files in `content/records`. */
-export type ListName =
-  'highlight' | 'news' | 'events' | 'gallery' | 'blog' | 'notification' | 'onlineRegistration'
 
 export type Row = Record<string, unknown>
 

@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(owner.getByRole('status')).toHaveText('The account is removed.')
       await page.reload()
       await expect(heading(page)).toHaveText('Log in')
-      for (const one of [owner, page, late]) await one.context().close()
+      for (const open of [owner, page, late]) await open.context().close()
     })
   })
 }
@@ -171,7 +171,7 @@ test('shows on the first page what is on the site, and links to a new notice, ev
     'History',
     'My account',
   ])
-  for (const one of [page, writer]) await one.context().close()
+  for (const open of [page, writer]) await open.context().close()
 })
 
 for (const [person, path, title, whom] of [

@@ -66,7 +66,7 @@ test('opens other addresses to the same roles', async () => {
     }
     const { status } = await call('')
     expect([folder, status >= 300 && status < 500]).toEqual([folder, true])
-    for (const person of roles.filter((one) => !mayUse(role, one))) {
+    for (const person of roles.filter((person) => !mayUse(role, person))) {
       const { status } = await call(await desk.cookieOf(person))
       expect([folder, person, [403, 404].includes(status)]).toEqual([folder, person, true])
     }
@@ -117,7 +117,7 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
   test(`allows the action ${name} to ${role}`, async () => {
     const stranger = await callAction(name, fields, '')
     expect(stranger.actionRedirect).toMatch(/^\/desk\/log-in[?;]/)
-    for (const person of roles.filter((one) => !mayUse(role, one))) {
+    for (const person of roles.filter((person) => !mayUse(role, person))) {
       const { status } = await callAction(name, fields, await desk.cookieOf(person))
       expect([person, status]).toEqual([person, 403])
     }
@@ -181,7 +181,7 @@ test('opens a new session at each log-in, in a cookie for this host only', async
   ])
   const [pair = '', ...attributes] = setCookie[0]!.split('; ')
   expect(pair).toMatch(/^__Host-desk=[\w%.-]{40,}$/)
-  expect(attributes.map((one) => one.toLowerCase())).toEqual(
+  expect(attributes.map((name) => name.toLowerCase())).toEqual(
     expect.arrayContaining(['httponly', 'secure', 'samesite=lax', 'path=/', 'max-age=604800']),
   )
   expect(setCookie[0]).not.toMatch(/domain=/i)

@@ -42,7 +42,7 @@ export async function postForm(
   const set = opened.setCookie.map((header) => header.split(';', 1)[0]!)
   const cookie = [headers.cookie, ...set].filter(Boolean).join('; ')
   const forms = Array.from(html.matchAll(/<form.*?<\/form>/gs), ([form]) => form)
-  const form = forms.find((one) => one.includes(`>${button}</button>`))
+  const form = forms.find((form) => form.includes(`>${button}</button>`))
   if (!form) throw new Error(`${page} has no form “${button}”`)
   const body = new FormData()
   for (const [input] of form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {

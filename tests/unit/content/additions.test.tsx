@@ -47,7 +47,7 @@ jest.mock('@/content/languages', () => {
     ...actual,
     languages,
     translations: languages.slice(1),
-    findLanguage: (code: string) => languages.find((one) => one.code === code)!,
+    findLanguage: (code: string) => languages.find((language) => language.code === code)!,
   }
 })
 

@@ -42,16 +42,16 @@ describe('the route table', () => {
   })
 
   it('has a Markdown file for every route, and a route for every file', () => {
-    expect(markdownFiles(english.code)).toEqual(paths.map((one) => pageFile(one)).sort())
+    expect(markdownFiles(english.code)).toEqual(paths.map((path) => pageFile(path)).sort())
   })
 
   it('has translations only of paths that may have them, and each is a document (R-LANGUAGE-1)', async () => {
     const documents = await listDocuments()
     for (const language of translations) {
       const { code } = language
-      const files = translatablePaths.map((one) => pageFile(one, code))
+      const files = translatablePaths.map((path) => pageFile(path, code))
       expect(files).toEqual(expect.arrayContaining(markdownFiles(code)))
-      const translated = listTranslatedPaths(language).map((one) => localizePath(language, one))
+      const translated = listTranslatedPaths(language).map((path) => localizePath(language, path))
       expect(documents).toEqual(expect.arrayContaining(translated))
     }
   })

@@ -42,7 +42,7 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').re
 /** How words would type a figure: a count with what it counts, all others as they are written. */
 function listPatterns({ name, value, field }: Known): string[] {
   if (field.format === 'count') {
-    const written = [`{${name}}`, `{${name}.words}`].map((one) => literal(fillFigures(one)))
+    const written = [`{${name}}`, `{${name}.words}`].map((text) => literal(fillFigures(text)))
     // An age, not a duration.
     const unit = field.unit === 'years' ? 'years (?:in|for|old)' : field.unit
     return [`\\b(?:${written.join('|')})\\s(?:\\w+\\s)?${unit}\\b`]

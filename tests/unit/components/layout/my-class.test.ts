@@ -13,7 +13,8 @@ const open = () => {
   showMyClass()
   return document.body
 }
-const marked = () => [...document.querySelectorAll('[data-mine]')].map((one) => one.textContent)
+const marked = () =>
+  [...document.querySelectorAll('[data-mine]')].map((element) => element.textContent)
 
 test('leads to the class that is kept, and marks what names it', () => {
   keepMyClass(nine)

@@ -239,7 +239,7 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
       )
       const saved = await Promise.all(posts)
       expect(saved.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
-      expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(1)
+      expect(new Set(saved.map((result) => 'reference' in result && result.reference)).size).toBe(1)
       expect(await storeOf(0).list()).toHaveLength(1)
     })
 
@@ -248,7 +248,9 @@ function describeStore(name: string, start: () => Promise<Engine>, describeEngin
         storeOf(post % 4).save({ enquiry: newEnquiry(), ...form }),
       )
       const saved = await Promise.all(posts)
-      expect(new Set(saved.map((one) => 'reference' in one && one.reference)).size).toBe(60)
+      expect(new Set(saved.map((result) => 'reference' in result && result.reference)).size).toBe(
+        60,
+      )
       expect(await outboxOf(0).state()).toEqual({
         depth: 60,
         oldestSeconds: expect.any(Number),

@@ -140,7 +140,7 @@ withServers('a page', () => {
     const disconnected = new RedisStore(unavailable, distDir, tags)
     expect(await disconnected.get('/news')).toBeUndefined()
     await disconnected.set('/news', entry, { onlyReplace: false })
-    for (const one of [store, disconnected]) one.close()
+    for (const opened of [store, disconnected]) opened.close()
     client.disconnect()
     await redis.remove()
   })

@@ -49,9 +49,9 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   )
 
   it('has the English figures in its instructions and its schedule', () => {
-    const [own, source] = [language, undefined].map((one) => [
-      ...listAdmissionInstructions(one).map(({ text }) => text),
-      ...listAdmissionSchedule(one).flatMap(({ when, note }) => [when, note]),
+    const [own, source] = [language, undefined].map((code) => [
+      ...listAdmissionInstructions(code).map(({ text }) => text),
+      ...listAdmissionSchedule(code).flatMap(({ when, note }) => [when, note]),
     ])
     expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
     expect(own!.join()).not.toMatch(/[{}]/)

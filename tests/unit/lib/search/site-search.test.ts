@@ -105,6 +105,18 @@ it('updates the index when a list changes', async () => {
   expect(await titles('winter')).toEqual(['Winter bus timings'])
 })
 
+it('finds all records while it replaces a list that was read again', async () => {
+  const readNews = () => Array.from({ length: 1000 }, (_, index) => item(`Notice ${index}`))
+  const { lists, search, find } = start(readNews(), 3600)
+  await find('notice')
+  lists.news = live(readNews())
+  search.refresh()
+  for (let turn = 0; turn < 20; turn++) {
+    expect(await find('notice')).toMatchObject({ count: 1000 })
+    await settle()
+  }
+})
+
 it('reads the lists again after the lifetime, not before', async () => {
   const heats = live([item('Swimming heats')])
   const cached = start([], 3600)
