@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { SwiperOptions } from 'swiper/types'
 import type { Autoplay } from '@/components/hooks/use-autoplay'
-import { useInView } from '@/components/hooks/use-in-view'
 import { useMediaQuery } from '@/components/hooks/use-media-query'
 import { useSwiper } from '@/components/hooks/use-swiper'
 import { messageTiming } from '@/content/constants'
@@ -65,4 +64,27 @@ function observeScroll(strip: HTMLElement | null, onChange: (index: number) => v
   const onScroll = () => strip && onChange(Math.round(strip.scrollLeft / strip.clientWidth))
   strip?.addEventListener('scroll', onScroll, { passive: true })
   return () => strip?.removeEventListener('scroll', onScroll)
+}
+
+/** Returns true from the moment the element first comes within one screen height of the viewport. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [hasBeenInView, setHasBeenInView] = useState(false)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // On a busy page several entries arrive together; the first ones may be outdated.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setHasBeenInView(true)
+        observer.disconnect()
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+
+  return hasBeenInView
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { tabloidPageSize } from '@/content/constants'
 import { lists } from '@/content/words/en/lists'
 import { tabloid } from '@/content/words/en/tabloid'
+import { createDate, now } from '@/lib/core/dates'
 import { getNextRange } from '@/lib/records/pagination'
 import {
   getCardId,
@@ -14,7 +15,6 @@ import {
 } from '@/lib/records/tabloid-list'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { TabloidList } from '../TabloidList/TabloidList'
-import { useToday } from '@/components/hooks/use-today'
 import styles from './TabloidBrowser.module.scss'
 import { useTabloid } from './use-tabloid'
 
@@ -84,4 +84,15 @@ export function TabloidBrowser({ view }: { view: TabloidView }) {
       </div>
     </div>
   )
+}
+
+/**
+ * The current time: the time of rendering during hydration, then the browser's clock, which corrects a page rendered
+ * before midnight (R-FRESH-3). The correction is deferred until after hydration.
+ * @param renderedAt ISO 8601
+ */
+function useToday(renderedAt: string): Date {
+  const today = useMemo(() => now(), [])
+  const renderedDate = useMemo(() => createDate(renderedAt), [renderedAt])
+  return useDeferredValue(today, renderedDate)
 }

@@ -4,7 +4,6 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
-import { useFocusOnEntry } from '@/components/hooks/use-focus-on-entry'
 import { search as searchWords } from '@/content/words/en/search'
 import { searchResults } from '@/content/words/en/search-results'
 import type { Phone } from '@/content/types'
@@ -145,4 +144,28 @@ function NoResults({ phone }: { phone: Phone }) {
       </ButtonLink>
     </EmptyState>
   )
+}
+
+/**
+ * Moves the focus to an entry as soon as the list contains it (R-LIST-8).
+ * @param count number of entries in the list
+ */
+function useFocusOnEntry(count: number) {
+  const root = useRef<HTMLDivElement>(null)
+  const pendingPosition = useRef<number>(undefined)
+
+  useEffect(() => {
+    const position = pendingPosition.current
+    if (position === undefined || count <= position) return
+    pendingPosition.current = undefined
+    const entry = root.current?.querySelectorAll('li')[position]
+    entry?.setAttribute('tabindex', '-1')
+    entry?.focus()
+  }, [count])
+
+  function moveFocusTo(position: number) {
+    pendingPosition.current = position
+  }
+
+  return { root, moveFocusTo }
 }

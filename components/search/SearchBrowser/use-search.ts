@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import useSWRInfinite from 'swr/infinite'
-import { useDebounced } from '@/components/hooks/use-debounced'
 import { type Range, addRangeToUrl } from '@/lib/records/pagination'
 import {
   type SearchQuery,
@@ -78,4 +77,17 @@ export function useSearch({ request: initial, range, response: initialResponse }
     failed,
     showMore: () => void pages.setSize(pages.size + 1),
   }
+}
+
+/** Longer than the pause between two keys of a fast typist. */
+const delayMilliseconds = 150
+
+/** The text after a pause in typing, so that not every key sends a request. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), delayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [text])
+  return debounced
 }
