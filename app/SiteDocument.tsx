@@ -63,7 +63,7 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
         <style>{pageTransitions}</style>
       </head>
       <body data-service-worker={env.offlinePages ? '/service-worker.js' : undefined}>
-        <SkipLink words={words} />
+        <SkipLink>{words.skipLink}</SkipLink>
         <Letterhead school={school} words={words} />
         <Header frame={frame} />
         <AlertSlot language={language === english ? undefined : language.code} />

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { Actor } from '@/lib/desk/operation'
 import { deskPathHeader } from '@/lib/routing/desk'
@@ -23,9 +24,7 @@ export async function DeskPage({ title, actor, back, wide, children }: DeskPageP
   const path = (await headers()).get(deskPathHeader) ?? '/desk'
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip the menu
-      </a>
+      <SkipLink>Skip the menu</SkipLink>
       <DeskHeader actor={actor} path={path} />
       <main id="main" className={clsx(styles.main, wide && styles.wide)}>
         {back && (
