@@ -11,8 +11,9 @@ export function findLinkProblem(value: string, example: string): string {
     'name and password': 'it has a name before the @, which may not be in an address.',
     'file of a computer': 'it is a file on one computer. Upload the file instead.',
     scheme: `what begins with “${value.trim().split(':')[0]}:” cannot be opened from this site.`,
-    telephone: 'it has no telephone number to dial, such as tel:+919000000001.',
+    telephone: 'it needs one telephone number to dial, such as tel:+919000000001.',
     'space in the name': 'it has a space in the name of the website.',
+    'name of the website': 'the name of the website is not complete, or has a mistake.',
     'no address': `it begins with / or https://, such as ${example}.`,
   }
   return `“${shorten(value.trim())}” is no link: ${reasons[linkFault(value)]}`

@@ -1,3 +1,5 @@
+import { toPlainPunctuation } from './normalise'
+
 /**
  * Reads dates as content services write them. A text without a zone is taken as Asia/Kolkata, and the day comes before
  * the month, as everywhere in India. The platform's own parser is not used: it takes the server's zone and the American
@@ -25,14 +27,26 @@ const dayForms = [
   new RegExp(`(?<month>${monthName})\\.? ?(?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})`),
 ]
 
-/** Also a name of the zone in brackets, as browsers write it. */
-const zone = String.raw`(?<zone>z|utc|gmt|ist|(?:utc|gmt)?[-+]\d{2}:?(?:\d{2})?)(?: ?\([^()]*\))?`
+/** Also a name of the zone in brackets, as browsers and Java write it. */
+const zone = String.raw`(?<zone>z|utc|gmt|ist|(?:utc|gmt)?[-+]\d{2}:?(?:\d{2})?)(?: ?(?:\([^()]*\)|\[[^[\]]*\]))?`
 const time = String.raw`(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?${zone})?`
 
-const patterns = dayForms.map(
-  (day) =>
-    new RegExp(`^(?:(?:${weekday})\\.?,? )?${day.source}(?:(?:t|,? (?:at )?)${time})?$`, 'i'),
+/** 20260512103000, 20260512T103000Z */
+const compact = new RegExp(
+  String.raw`^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})t?(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})(?:${zone})?$`,
+  'i',
 )
+
+const patterns = [
+  ...dayForms.map(
+    (day) =>
+      new RegExp(`^(?:(?:${weekday})\\.?,? )?${day.source}(?:(?:t|,? (?:at )?)${time})?$`, 'i'),
+  ),
+  compact,
+]
+
+/** '/Date(1778524200000+0530)/', as .NET writes it. The zone has no meaning. */
+const dotNetDate = /^\/Date\((-?\d+)(?:[-+]\d{4})?\)\/$/
 
 type Parts = Record<string, string | undefined>
 
@@ -41,8 +55,9 @@ type Parts = Record<string, string | undefined>
  * @returns `undefined` when it is no date, such as 30 February
  */
 export function parseMoment(text: string): number | undefined {
-  const plain = text.trim().replace(/\s+/g, ' ')
-  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^\d{8}$/.test(plain))
+  const line = toPlainPunctuation(text)
+  const plain = dotNetDate.exec(line)?.[1] ?? line
+  if (/^[-+]?\d+(?:\.\d+)?$/.test(plain) && !/^(?:\d{8}|\d{14})$/.test(plain))
     return parseTimestamp(Number(plain))
   for (const pattern of patterns) {
     const parts = pattern.exec(plain)?.groups
@@ -52,12 +67,12 @@ export function parseMoment(text: string): number | undefined {
 }
 
 /**
- * Parses a number as seconds or milliseconds since 1970. Between the two, and near 1970, it is neither: no school
- * writes about those years, and programs write zero for a missing date.
+ * Parses a number as seconds or milliseconds since 1970. Between the two, near 1970, and after 2286, it is neither: no
+ * school writes about those years, and programs write zero for a missing date.
  */
 function parseTimestamp(value: number): number | undefined {
   const size = Math.abs(value)
-  if (size >= 1e11) return Math.trunc(value)
+  if (size >= 1e11 && size < 1e13) return Math.trunc(value)
   return size >= 1e8 && size < 1e10 ? Math.trunc(value * 1000) : undefined
 }
 

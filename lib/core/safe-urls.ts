@@ -1,5 +1,6 @@
 import { filePrefix } from './file-prefix'
 import { isPictureType, getMediaType } from './file-types'
+import { toEuropeanDigits } from './normalise'
 
 /** URLs from records are untrusted. Only what these functions return may be used in `href` or `src` (R-SERVICE-7). */
 
@@ -13,7 +14,6 @@ const bareDomain =
 const fileName = /^[^/?#]*\.(?:aspx?|docx?|gif|heic|html?|jpe?g|pdf|php|png|pptx?|txt|webp|xlsx?)$/i
 const email = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/
 const telephone = /^tel:\+?[\d().-]*\d[\d().-]*$/i
-const dialled = /^(?:\+[\d\s().-]{8,20}|\d{10,11})$/
 const sitePath = /^\/(?![/\\])[^\\]*$/
 const addressStart = /\s(?:https?:|www\.)/i
 const maxLinkLength = 2000
@@ -29,9 +29,7 @@ export function toSafeUrl(value: string): string | null {
   if (sitePath.test(text)) return text.replace(spaces, '%20')
   const full = withScheme(text)
   if (/^tel:/i.test(full)) {
-    const number = `tel:${toDigits(full.slice(4))
-      .replace(/[\s\u00a0]/g, '')
-      .replace(/[‐-―−]/g, '-')}`
+    const number = full.replace(/\s/g, '').replace(/[‐-―−]/g, '-')
     return telephone.test(number) ? number : null
   }
   if (addressStart.test(full)) return null
@@ -42,33 +40,73 @@ export function toSafeUrl(value: string): string | null {
   return protocol === 'http:' || protocol === 'https:' ? href : null
 }
 
-/** Removes what surrounds an address in a sentence or message: spaces, quotes, angle brackets, a danda. */
+/** Removes what surrounds an address in a sentence or message, and line breaks within it, as browsers do. */
 const tidyUrl = (value: string) =>
-  value
-    .replace(invisible, '')
-    .trim()
-    .replace(/^[<"“”'‘’]+|[>"“”'‘’।॥]+$/g, '')
-    .trim()
+  withoutSentence(
+    value
+      .replace(invisible, '')
+      .trim()
+      .replace(/[\t\r\n]+(?!\s*(?:https?:|www\.))/gi, '')
+      .replace(/^[<([{"“”'‘’]+/, ''),
+  ).trim()
+
+/**
+ * What follows an address and belongs to the sentence: punctuation, quotes, WhatsApp's signs, joiners, emoji.
+ */
+const sentenceEnd =
+  /[\s.,;:!?'"`‘’“”<>…*~\\–—।॥\u200c\u200d\ufe0f\u{1f1e6}-\u{1f1ff}]$|\p{Extended_Pictographic}$/u
+/** An ending of Bengali or Hindi: 'www.school.in-এ'. */
+const inflection = /^([\x21-\x7e]+)-(?:(?![\x00-\x7f])[\p{L}\p{M}])+$/u
+const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+
+/**
+ * Removes from the end of an address what belongs to its sentence. A bracket stays if it was opened in the address:
+ * `…/Tea_(drink)`.
+ */
+export function withoutSentence(address: string): string {
+  if (address.length > 2 * maxLinkLength) return address
+  let text = address
+  for (;;) {
+    const last = text.slice(-1)
+    const opening = pairs[last]
+    const isOpen = opening !== undefined && count(text, opening) < count(text, last)
+    const end = isOpen ? text.length - 1 : text.search(sentenceEnd)
+    if (end < 0) break
+    text = text.slice(0, end)
+  }
+  const [, stem] = inflection.exec(text) ?? []
+  return stem === undefined ? text : withoutSentence(stem)
+}
+
+const count = (text: string, character: string) => text.split(character).length - 1
 
 function withScheme(text: string): string {
   const web = /^(https?)(?::\s*\/\/\s*|\/\/)(?=\S)/i.exec(text)
-  if (web) return `${web[1]!.toLowerCase()}://${text.slice(web[0].length)}`
-  const contactScheme = /^(mailto|tel):\s*/i.exec(text)
-  if (contactScheme)
-    return `${contactScheme[1]!.toLowerCase()}:${text.slice(contactScheme[0].length)}`
+  if (web) {
+    const rest = text.slice(web[0].length)
+    // The scheme was typed before an address that was pasted with its own.
+    return /^https?:?\/\//i.test(rest) ? withScheme(rest) : `${web[1]!.toLowerCase()}://${rest}`
+  }
+  const contactScheme = /^(mailto|tel):(?:\s*\/\/)?\s*/i.exec(text)
+  if (contactScheme) {
+    const rest = text.slice(contactScheme[0].length)
+    return contactScheme[1]!.toLowerCase() === 'tel'
+      ? `tel:${toEuropeanDigits(rest)}`
+      : `mailto:${rest}`
+  }
   if (email.test(text)) return `mailto:${text}`
-  if (dialled.test(toDigits(text))) return `tel:${text}`
+  const digits = toEuropeanDigits(text)
+  if (isDialled(digits)) return `tel:${digits.replace(/[^\d+]/g, '')}`
   return bareDomain.test(text) && !fileName.test(text) ? `https://${text}` : text
 }
 
-/** The first digits of Devanagari and Bengali. */
-const zeros = [0x966, 0x9e6]
-
-const toDigits = (text: string) =>
-  text.replace(/[०-९০-৯]/g, (digit) => {
-    const code = digit.charCodeAt(0)
-    return String(code - zeros.find((zero) => code >= zero && code < zero + 10)!)
-  })
+/** Whether a text is a telephone number with a country code, or of ten digits in India with or without '0'. */
+function isDialled(text: string): boolean {
+  if (!/^\+?[\d\s().-]+$/.test(text)) return false
+  const digits = text.replace(/\D/g, '')
+  if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15
+  return digits === text ? /^\d{10,11}$/.test(text) : /^(?:0[1-9]|[6-9])\d{9}$/.test(digits)
+}
 
 /** Why an address cannot be a link. */
 export type LinkFault =
@@ -79,6 +117,7 @@ export type LinkFault =
   | 'scheme'
   | 'telephone'
   | 'space in the name'
+  | 'name of the website'
   | 'no address'
 
 /** Returns the reason why `toSafeUrl` returns `null` for a text. */
@@ -89,10 +128,11 @@ export function linkFault(value: string): LinkFault {
   if (/^(?:file:|[a-z]:[\\/]|\\\\)/i.test(text)) return 'file of a computer'
   if (/(?:^|\s)(?:https?:|www\.)\S*\s.*(?:https?:|www\.)|\S\s+(?:https?:|www\.)/i.test(text))
     return 'two addresses'
+  if (/@\S*[\s,;].*@/.test(text)) return 'two addresses'
   if (/^(?:https?:\/\/)?[^/?#\s]*@/i.test(text)) return 'name and password'
   const name = /^(?:https?:\/\/)?([^/?#]*)/i.exec(text)![1]!
-  if (/^https?:/i.test(text) && /\s/.test(name)) return 'space in the name'
-  return /^[a-z][a-z\d+.-]*:/i.test(text) && !/^https?:/i.test(text) ? 'scheme' : 'no address'
+  if (/^https?:/i.test(text)) return /\s/.test(name) ? 'space in the name' : 'name of the website'
+  return /^[a-z][a-z\d+.-]*:/i.test(text) ? 'scheme' : 'no address'
 }
 
 const scheme = /^[a-z][a-z\d+.-]*:(?!\s)/i

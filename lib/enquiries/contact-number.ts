@@ -83,10 +83,11 @@ function toNationalNumber(digits: string, hasCountry: boolean): string | undefin
  * form can say what is wrong: its first ten digits would be another number.
  */
 export function normalisePasted(text: string): string {
-  const { number } = readContact(text)
+  const { number, problem } = readContact(text)
   if (number) return number
   const digits = removePrefix(text)
-  const isBeginning = isNumberLike(text) && digits.length <= contactDigits
+  // Without its sign, a number in Bhutan or Singapore would be ten digits that are possible in India.
+  const isBeginning = problem !== 'abroad' && isNumberLike(text) && digits.length <= contactDigits
   return isBeginning || digits === '' ? digits : text.trim().slice(0, maxTextLength)
 }
 

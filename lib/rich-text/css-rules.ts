@@ -43,5 +43,6 @@ function findDeclarations({ tagName, properties }: Element, rules: Map<string, s
     ['', ...classes].map((className) => rules.get(`${name}.${className}`) ?? ''),
   )
   const inline = typeof properties.style === 'string' ? properties.style.toLowerCase() : ''
-  return [inline, ...declarations].filter(Boolean).join(';').replace(/\s+/g, ' ')
+  const css = [inline, ...declarations].filter(Boolean).join(';')
+  return css.replace(/\s+/g, ' ').replace(/ ?: ?/g, ':')
 }

@@ -1,4 +1,4 @@
-import { toSafeUrl } from '@/lib/core/safe-urls'
+import { toSafeUrl, withoutSentence } from '@/lib/core/safe-urls'
 
 /** Plain text, or a URL or email address with its link target. */
 export type TextPart = string | { text: string; href: string }
@@ -8,15 +8,10 @@ export type LinkRange = { start: number; end: number; href: string }
 
 /**
  * URLs and email addresses. A URL ends at a space, at a bracket or quote of its sentence, at the end of an Indian
- * sentence, and at a character that nobody can see.
+ * sentence, at an emoji, a bullet, an arrow or a full-width sign, and at a character that nobody can see.
  */
 const linkPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"“”«»|।॥\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
-
-/** Punctuation, WhatsApp's signs and joiners belong to the sentence when they follow a URL. */
-const sentenceEnd = /[.,;:!?'‘’…*~\\–—\u200c\u200d]$/u
-
-const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+  /(?:https?:\/\/|www\.)[^\s<>"`“”«»|।॥•\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2190-\u21ff\ufe0f\ufeff\uff00-\uffef\u{1f1e6}-\u{1f1ff}\p{Extended_Pictographic}]+|[a-z\d][\w.+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}/giu
 
 const isEmail = (text: string) => !/^(?:https?:|www\.)/i.test(text)
 
@@ -41,16 +36,3 @@ export function findLinks(text: string): TextPart[] {
   if (last < text.length) parts.push(text.slice(last))
   return parts
 }
-
-/**
- * Removes the punctuation of the sentence from the end of a URL. A bracket stays if it was opened in the URL:
- * `…/Tea_(drink)`.
- */
-function withoutSentence(url: string): string {
-  const last = url.slice(-1)
-  const opening = pairs[last]
-  const isOpen = opening !== undefined && count(url, opening) < count(url, last)
-  return sentenceEnd.test(url) || isOpen ? withoutSentence(url.slice(0, -1)) : url
-}
-
-const count = (text: string, character: string) => text.split(character).length - 1

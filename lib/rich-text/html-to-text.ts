@@ -6,7 +6,7 @@ import { parseHtml, type ParseLimits } from './parse-html'
 import { tableSigns } from './text-blocks'
 import type { TextFormat } from './text-inline'
 import { type TableCell, listTableLines } from './text-table'
-import { collectText, findLoss, hasText, isStruck, type Loss } from './visibility'
+import { collectText, findLoss, hasText, isInserted, isStruck, type Loss } from './visibility'
 import { type Run, writeRuns } from './write-runs'
 
 /** Converts HTML to the office's text format (docs/decisions/079), as far as the format allows. */
@@ -48,12 +48,12 @@ type Context = {
   /** The number of items so far in lists of Word that have no numbers. */
   counts: Map<string, number>
 }
-type List = { isOrdered: boolean; count: number; type?: string }
+type List = { isOrdered: boolean; count: number; step: 1 | -1; type?: string }
 type Style = Omit<Run, 'text'> & { lists: List[]; isPre: boolean }
 type Block =
   | { kind: 'text'; runs: Run[] }
   | { kind: 'heading'; runs: Run[] }
-  | { kind: 'item'; runs: Run[]; depth: number; marker: string }
+  | { kind: 'item'; runs: Run[]; depth: number; marker: string; isUnmarked?: boolean }
   | { kind: 'table'; text: string }
 
 const plainStyle: Style = {
@@ -66,7 +66,7 @@ const plainStyle: Style = {
 
 const createNameSet = (names: string) => new Set(names.split(' '))
 const ignored = createNameSet(
-  'script style head title meta link template noscript iframe object embed svg math picture audio video xml select textarea button',
+  'script style head title meta link template noscript iframe object embed svg math audio video xml select textarea button',
 )
 const blockNames = createNameSet(
   'address article aside blockquote body center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section ul',
@@ -90,7 +90,7 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
     if (hasText(element)) context.losses.add(loss)
     return
   }
-  if (tagName === 'ins' && hasText(element)) context.losses.add('changes')
+  if (isInserted(element) && hasText(element)) context.losses.add('changes')
   // Word writes the number as text, in an element that programs should ignore. `findWordItem` reads it.
   if (/mso-list:\s*ignore/.test(css)) return
   const inner = readStyle(element, css, style)
@@ -107,7 +107,8 @@ function visitElement(element: Element, style: Style, blocks: Block[], context: 
   endBlock(element, style, blocks)
 }
 
-function readStyle({ tagName, properties }: Element, css: string, style: Style): Style {
+function readStyle(element: Element, css: string, style: Style): Style {
+  const { tagName, properties } = element
   const isHeading = /^h[1-6]$/.test(tagName)
   const weight = /(?:^|;)\s*font-weight:\s*(\w+)/.exec(css)?.[1]
   const isBold = weight
@@ -120,7 +121,7 @@ function readStyle({ tagName, properties }: Element, css: string, style: Style):
   return {
     lists:
       tagName === 'ul' || tagName === 'ol'
-        ? [...style.lists, createList(tagName, properties, css)]
+        ? [...style.lists, createList(element, css)]
         : style.lists,
     isPre: space ? /^(?:pre|break-spaces)/.test(space) : style.isPre || tagName === 'pre',
     isBold: !isHeading && isBold,
@@ -130,17 +131,21 @@ function readStyle({ tagName, properties }: Element, css: string, style: Style):
   }
 }
 
-const createList = (
-  tagName: string,
-  { start, type }: Element['properties'],
-  css: string,
-): List => ({
-  isOrdered: tagName === 'ol',
-  count: (Number(start ?? 1) || 0) - 1,
-  type:
-    /list-style(?:-type)?:\s*([\w-]+)/.exec(css)?.[1] ??
-    (typeof type === 'string' ? type : undefined),
-})
+function createList({ tagName, properties, children }: Element, css: string): List {
+  const { start, type, reversed } = properties
+  const step = reversed ? -1 : 1
+  const length = children.filter(
+    (child) => child.type === 'element' && child.tagName === 'li',
+  ).length
+  return {
+    isOrdered: tagName === 'ol',
+    count: (Number(start ?? (reversed ? length : 1)) || 0) - step,
+    step,
+    type: readListType(css) ?? (typeof type === 'string' ? type : undefined),
+  }
+}
+
+const readListType = (css: string) => /list-style(?:-type)?:\s*([\w-]+)/.exec(css)?.[1]
 
 function beginBlock(
   element: Element,
@@ -157,14 +162,14 @@ function beginBlock(
     blocks.push({ kind: 'heading', runs: number })
   } else if (word) blocks.push({ kind: 'item', runs: [], ...word })
   else if (tagName === 'li') {
-    const list = style.lists[style.lists.length - 1] ?? { isOrdered: false, count: 0 }
+    const list = style.lists[style.lists.length - 1] ?? { isOrdered: false, count: 0, step: 1 }
     const { value, dataAriaLevel, ariaLevel } = element.properties
-    list.count = Number(value ?? NaN) || list.count + 1
+    list.count = Number(value ?? NaN) || list.count + list.step
     const level = Number(dataAriaLevel ?? ariaLevel ?? 1) || 1
-    const type = /list-style-type:\s*([\w-]+)/.exec(css)?.[1] ?? list.type
+    const type = readListType(css) ?? list.type
     const marker = list.isOrdered ? listMarker(list.count, type) : '-'
     const depth = Math.max(style.lists.length, level, 1) - 1
-    blocks.push({ kind: 'item', runs: [], depth, marker })
+    blocks.push({ kind: 'item', runs: [], depth, marker, isUnmarked: type === 'none' })
   } else if (style.lists.length > 0 && isItem(blocks[blocks.length - 1])) {
     // A further paragraph of an item is a line of it.
     addText('\n', { ...style, isPre: true }, blocks)
@@ -222,7 +227,10 @@ function readRows(parent: Element, context: Context, isHead = false): Row[] {
   return parent.children.flatMap((child): Row[] => {
     if (child.type !== 'element' || !/^(?:thead|tbody|tfoot|tr)$/.test(child.tagName)) return []
     const loss = findLoss(child, context.rules.of(child))
-    if (loss) return []
+    if (loss) {
+      if (hasText(child)) context.losses.add(loss)
+      return []
+    }
     if (child.tagName === 'tr') return [{ row: child, isHead }]
     return readRows(child, context, child.tagName === 'thead')
   })
@@ -254,7 +262,8 @@ function toCell(
     isHead: isHead || isBold,
     columns: Number(colSpan ?? 1) || 1,
     isJoined,
-    rows: Number(rowSpan ?? 1) || 1,
+    // 0 means: to the last row.
+    rows: Number(rowSpan ?? 1) || Infinity,
   }
 }
 
@@ -300,22 +309,30 @@ function writeBlock(block: Block, format: TextFormat): string {
   if (block.kind === 'heading') return `${format === 'simple' ? '### ' : ''}${lines.join(' ')}`
   if (block.kind === 'text') return lines.join('\n')
   const indent = '   '.repeat(block.depth)
+  // A list that shows no markers may have them in its text.
+  const marker = block.isUnmarked && ownMarker.test(lines[0]!) ? '' : `${block.marker} `
   return lines
     .filter((line) => line.trim())
-    .map((line, index) => `${indent}${index === 0 ? `${block.marker} ` : '   '}${line}`)
+    .map((line, index) => `${indent}${index === 0 ? marker : '   '}${line}`)
     .join('\n')
 }
 
-const emojiSign = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|\u20e3/u
+const ownMarker = /^(?:\(?(?:\d{1,3}|[a-z]{1,4})[.)]|[•·▪–—-])\s/i
+
+const emojiSigns = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]|[#*\d]\ufe0f?\u20e3/gu
 const letterOrPunctuation = /[\p{L}\p{P}\p{Z}]/u
 
 /** Reads the emoji for which a page, such as WhatsApp Web, shows a picture; empty for any other picture. */
 function readEmoji({ properties }: Element): string {
-  const { alt, dataPlainText, dataEmoji, className } = properties
-  const text = [dataPlainText, dataEmoji, alt].find(
-    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  const { alt, dataPlainText, dataEmoji, ariaLabel, className } = properties
+  const texts = [dataPlainText, dataEmoji, alt, ariaLabel].filter(
+    (value): value is string => typeof value === 'string' && value.length <= 40,
   )
-  if (!text || text.length > 40) return ''
+  const emoji = texts.find((text) => {
+    const rest = text.replace(emojiSigns, '')
+    return rest !== text && !letterOrPunctuation.test(rest)
+  })
+  if (emoji) return emoji
   const isNamed = /(?:^|[\s_-])(?:emoji|emoticon|goomoji)/i.test(String(className ?? ''))
-  return isNamed || (emojiSign.test(text) && !letterOrPunctuation.test(text)) ? text : ''
+  return isNamed && typeof alt === 'string' && texts.includes(alt) ? alt : ''
 }

@@ -66,9 +66,10 @@ export function parseText(text: string, format: TextFormat): TextBlock[] {
 /** Returns whether a text has nothing but paragraphs and links, which look the same in plain text. */
 export const isFlat = (text: string): boolean =>
   !/[|~]/.test(text) ||
-  !parseText(text, 'plain').some(
-    (block) => block.kind === 'table' || JSON.stringify(block).includes('"struck"'),
-  )
+  (!text.includes('\\~') &&
+    !parseText(text, 'plain').some(
+      (block) => block.kind === 'table' || JSON.stringify(block).includes('"struck"'),
+    ))
 
 type Line = { indent: number; isOrdered: boolean; item: ListItem }
 

@@ -27,10 +27,14 @@ const signs: Record<string, readonly Sign[]> = {
   ],
   _: [{ mark: 'italic', pattern: /_([^\s_](?:[^_\n]*[^\s_])?)_/y, isWord: /[\p{L}\p{M}\p{N}_]/u }],
   '~': [
-    { mark: 'struck', pattern: /~~([^\s~](?:[^~\n]*[^\s~])?)~~/y, isWord: /~/ },
+    { mark: 'struck', pattern: /~~([^\s~](?:(?:[^~\n]|~(?!~))*[^\s~])?)~~/y, isWord: /~/ },
     { mark: 'struck', pattern: /~([^\s~](?:[^~\n]*[^\s~])?)~/y, isWord: /[\p{L}\p{M}\p{N}~]/u },
   ],
 }
+
+/** Before a closing bracket or a comma a sign begins nothing, and behind an opening bracket it ends nothing: '(*)'. */
+const loose = /^(?:[)\]},;]|[.:!?]\s)|[([{]$/
+
 const namedLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/y
 
 /** Schemes that never make a link: the text stays words. */
@@ -103,7 +107,8 @@ function takePart(
     const end = position + all.length
     const isInWord = [text[position - 1], text[end]].some((next) => next && isWord.test(next))
     const isInLink = (index: number) => (links[index]?.start ?? index) < index
-    if (isInWord || isInLink(position) || isInLink(end)) continue
+    const isLoose = !all.startsWith('~~') && loose.test(content)
+    if (isInWord || isLoose || isInLink(position) || isInLink(end)) continue
     return { parts: [{ mark, content: parseInline(content, format) }], end }
   }
   return undefined

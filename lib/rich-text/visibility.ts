@@ -5,19 +5,34 @@ import { parseCssRules } from './css-rules'
 export type Loss = 'changes' | 'comments' | 'hidden'
 
 /** Returns the reason why an element is not for readers; `undefined` when it is. */
-export function findLoss({ tagName, properties }: Element, css: string): Loss | undefined {
-  const names = String(properties.className ?? '')
+export function findLoss(element: Element, css: string): Loss | undefined {
+  const { tagName, properties } = element
+  const names = listNames(element)
   if (tagName === 'del' || /\bmsodel\b|track\w*-?delet/i.test(names)) return 'changes'
   const isComment =
     /\bmso(?:comanchor|comtxt|comhide|commentreference)\b/i.test(names) ||
     /mso-element:\s*comment|mso-special-character:\s*comment/.test(css) ||
-    /^#(?:_msocom|cmnt)/.test(String(properties.href ?? ''))
+    /^#(?:_msocom|cmnt)/.test(getHref(element)) ||
+    leadsBackFirst(element)
   if (isComment) return 'comments'
-  return properties.hidden === true || hiding.test(css) ? 'hidden' : undefined
+  return properties.hidden || hiding.test(css) ? 'hidden' : undefined
 }
 
+const listNames = ({ properties }: Element) => String(properties.className ?? '')
+const getHref = ({ properties }: Element) => String(properties.href ?? '')
+
+/** Google Docs puts its comments below the text. Each begins with a link back to its place. */
+function leadsBackFirst(element: Element): boolean {
+  const first = element.children.find((child) => child.type !== 'text' || child.value.trim())
+  return first?.type === 'element' && (/^#cmnt_ref/.test(getHref(first)) || leadsBackFirst(first))
+}
+
+/** Whether an element is text that somebody added in a document with tracked changes. */
+export const isInserted = (element: Element): boolean =>
+  element.tagName === 'ins' || /\bmsoins\b|track\w*-?insert/i.test(listNames(element))
+
 const hiding =
-  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all|font-size:\s*0(?:\.0+)?(?:[a-z%]+)?\s*(?:;|!|$))/
+  /(?:^|;)\s*(?:display:\s*none|visibility:\s*(?:hidden|collapse)|mso-hide:\s*all|font-size:\s*0(?:\.0+)?(?:[a-z%]+)?\s*(?:;|!|$))/
 
 export const isStruck = (tagName: string, css: string): boolean =>
   /^(?:s|strike)$/.test(tagName) || /text-decoration(?:-line)?:[^;]*line-through/.test(css)

@@ -63,16 +63,20 @@ function wrap(
   if (format === 'plain' && name !== 'isStruck') return text
   const previous = start ? ' ' : before.slice(-1)
   const following = end ? ' ' : next
-  const wrapped = getSigns(name)
-    .map((sign) => `${sign}${words}${sign}`)
-    .find((marked) => isRead(marked, previous, following, format))
+  const wrapped = listMarked(words, name).find((marked) =>
+    isRead(marked, previous, following, format),
+  )
   // What is struck out is never shown as if it were valid.
   if (!wrapped && name === 'isStruck') return start + end
   return wrapped ? start + wrapped + end : text
 }
 
-const getSigns = (name: Level) =>
-  name === 'isStruck' ? ['~', '~~'] : name === 'isBold' ? ['**'] : ['_']
+/** Lists the ways to mark words. Those that begin or end with the sign for struck-out words lose it. */
+function listMarked(words: string, name: Level): string[] {
+  if (name === 'isBold') return [`**${words}**`]
+  if (name === 'isItalic') return [`_${words}_`]
+  return [`~${words}~`, `~~${words}~~`, `~~${words.replace(/\\?~/g, '')}~~`]
+}
 
 /** Returns whether the marked words are parsed as such between these letters, and no other words are. */
 function isRead(marked: string, previous: string, following: string, format: TextFormat): boolean {
@@ -88,7 +92,10 @@ function writeLink(words: string, href: string, format: TextFormat): string {
   const isBare =
     rest.length === 0 && typeof only === 'object' && 'href' in only && only.href === href
   if (isBare || href.replace(/\/$/, '') === words.replace(/\/$/, '')) return words
-  if (format === 'plain') return isPhoneNumber(words, href) ? words : `${words} (${href})`
+  // The address of a link that is struck out would be one that is valid.
+  const isStruck = rest.length === 0 && typeof only === 'object' && 'mark' in only
+  if (format === 'plain')
+    return isStruck || isPhoneNumber(words, href) ? words : `${words} (${href})`
   const name = words.replace(/\\?\[/g, '(').replace(/\]/g, ')')
   return `[${name}](${href.replace(/\(/g, '%28').replace(/\)/g, '%29')})`
 }

@@ -6,6 +6,7 @@ import type { TextFormat } from '@/lib/desk/text/tidy'
 const formatted =
   /<(?:b|strong|i|em|a|ul|ol|li|h[1-6]|table|tr|del|ins|s|strike|su[bp]|img)\b|<style|mso-|font-weight|line-through|display|visibility|\shidden/i
 const cells = /\t.*\n.*\t/
+const struck = /~[^\s~]/
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 
@@ -23,10 +24,12 @@ export async function pasteClean(
   const plain = clipboardData.getData('text/plain')
   const field = findField(target)
   const isText = field instanceof HTMLTextAreaElement
-  if (!field || !(formatted.test(html) || (isText && !html && cells.test(plain)))) return undefined
+  const isFormatted = formatted.test(html)
+  // The text of a record may have struck-out words, a title may not.
+  if (!field || !(isFormatted || (isText ? cells : struck).test(plain))) return undefined
   event.preventDefault()
   const notes = new Set<PasteNote>()
-  const text = await clean(html, plain, isText ? format : 'line', notes)
+  const text = await clean(isFormatted ? html : '', plain, isText ? format : 'line', notes)
   field.focus()
   // The only way to insert text that the browser can undo.
   if (document.execCommand('insertText', false, text)) return notes

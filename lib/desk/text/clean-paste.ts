@@ -1,6 +1,6 @@
 import { toPlainLine } from '@/lib/core/normalise'
 import { convertHtml } from '@/lib/rich-text/html-to-text'
-import { isFlat, parseText, getPlainText } from '@/lib/rich-text/text-blocks'
+import { isFlat, parseText, getPlainText, tableSigns } from '@/lib/rich-text/text-blocks'
 import type { Loss } from '@/lib/rich-text/visibility'
 import { tidy, type TextFormat } from './tidy'
 
@@ -47,9 +47,19 @@ const tabbed = /\S.*\t|\t.*\S/
 /** One tab, after a bullet or a number: an entry of a list, as Word and viewers of PDFs copy it. */
 const listEntry = /^\s*(?:[•·●▪■◦○‣⁃∙►➢–—*-]|\(?(?:\d{1,2}|[a-z]{1,4})[.)])\t[^\t]*$/i
 
+/** A cell with line breaks or quotes, which spreadsheets copy in quotes. */
+const quotedCell = /(^|[\t\n])"((?:[^"]|"")*["\n](?:[^"]|"")*)"(?=([\t\n]|$))/g
+
 /** Converts lines with tabs, which spreadsheets copy as plain text, to rows of a table. */
 function withTables(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(quotedCell, (all, before: string, cell: string, after: string) =>
+      before === '\t' || after === '\t'
+        ? `${before}${cell.replace(/""/g, '"').trim().replace(/\n+/g, ` ${tableSigns.line} `)}`
+        : all,
+    )
+    .split('\n')
   return lines
     .map((line, index) => {
       const isRow = (other = '') => tabbed.test(other) && !listEntry.test(other)

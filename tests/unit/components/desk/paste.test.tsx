@@ -53,3 +53,13 @@ it('leaves plain text to the browser', async () => {
   expect(preventDefault).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
+
+it('pastes a title from WhatsApp without struck-out words, and says so', async () => {
+  await paste(
+    'Title',
+    '<meta charset="utf-8"><span>Meeting at ~6 pm~ 7 pm</span>',
+    'Meeting at ~6 pm~ 7 pm',
+  )
+  expect(screen.getByLabelText('Title')).toHaveValue('Meeting at 7 pm')
+  expect(screen.getByRole('status')).toHaveTextContent('struck out are left out')
+})

@@ -47,6 +47,13 @@ describe('a date of the content service', () => {
     { $date: 1_778_524_200_000 },
     { $date: { $numberLong: '1778524200000' } },
     { $numberLong: '1778524200000' },
+    '১২/০৫/২০২৬',
+    '12–05–2026',
+    '\u200e12\u200e/\u200e05\u200e/\u200e2026',
+    '20260512000000',
+    20_260_512_000_000,
+    '/Date(1778524200000)/',
+    '/Date(1778524200000+0530)/',
   ])('%j is 12 May in Kolkata', (value) => expect(toRecordDate(value)).toBe(midnight))
 
   it.each([
@@ -61,6 +68,8 @@ describe('a date of the content service', () => {
     'Tue, 12 May 2026 05:00:00 GMT',
     'Tue May 12 2026 10:30:00 GMT+0530 (India Standard Time)',
     'Tue May 12 2026 07:00:00 GMT+0200 (CEST)',
+    '2026-05-12T10:30:00+05:30[Asia/Kolkata]',
+    '20260512T050000Z',
   ])('%j is half past ten in Kolkata', (value) => expect(toRecordDate(value)).toBe(morning))
 
   it.each([
@@ -81,6 +90,10 @@ describe('a date of the content service', () => {
     46_154,
     1,
     '86400001',
+    '20260230103000',
+    '20261305',
+    20_260_512_103_000_000,
+    '/Date(-62135596800000)/',
     '0001-01-01T00:00:00',
     'soon',
     true,

@@ -24,6 +24,20 @@ describe('a link whose meaning is clear', () => {
     ['+91 98000 00001', 'tel:+91 98000 00001'.replaceAll(' ', '')],
     ['mailto: office@school.example', 'mailto:office@school.example'],
     ['office@school.example', 'mailto:office@school.example'],
+    ['https://https://cbse.gov.in/x', 'https://cbse.gov.in/x'],
+    ['http://https//cbse.gov.in/x', 'https://cbse.gov.in/x'],
+    ['cbse.gov.in/x,', 'https://cbse.gov.in/x'],
+    ['cbse.gov.in.', 'https://cbse.gov.in/'],
+    ['(https://cbse.gov.in/x)', 'https://cbse.gov.in/x'],
+    ['https://cbse.gov.in)', 'https://cbse.gov.in/'],
+    ['https://cbse.gov.in/x_(y)', 'https://cbse.gov.in/x_(y)'],
+    ['https://cbse.gov.in/x👈', 'https://cbse.gov.in/x'],
+    ['https://cbse.gov.in/\n\tx', 'https://cbse.gov.in/x'],
+    ['/admission.', '/admission'],
+    ['98000 00001', 'tel:9800000001'],
+    ['(03561) 222333', 'tel:03561222333'],
+    ['tel://+91 98000 00001', 'tel:+919800000001'],
+    ['tel:૯૮૦૦૦૦૦૦૦૧', 'tel:9800000001'],
   ])('%j becomes %j', (value, href) => expect(toSafeUrl(value)).toBe(href))
 
   it.each([
@@ -39,8 +53,14 @@ describe('a link whose meaning is clear', () => {
     ['\\\\server\\x.pdf', 'file of a computer'],
     ['ftp://a.example/x', 'scheme'],
     ['javascript:alert(1)', 'scheme'],
-    ['java\nscript:alert(1)', 'no address'],
+    ['java\nscript:alert(1)', 'scheme'],
     ['tel:office', 'telephone'],
+    ['tel:+91 98000 00001 / 98000 00002', 'telephone'],
+    ['https://a.example/x\nhttps://b.example/y', 'two addresses'],
+    ['one@a.example, two@a.example', 'two addresses'],
+    ['https://a.example:99999/', 'name of the website'],
+    ['https://', 'name of the website'],
+    ['26 11 2026', 'no address'],
     [`https://a.example/${'x'.repeat(2000)}`, 'long'],
   ])('%j is refused: %s', (value, fault) => {
     expect(toSafeUrl(value)).toBeNull()

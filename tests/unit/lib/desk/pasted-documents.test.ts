@@ -37,6 +37,25 @@ describe('text that a document marks as not for readers', () => {
     ['<p hidden>x</p><p style="visibility:hidden">y</p><p>z</p>', 'z', ['hidden']],
     ['<p>At 6 pm<sup><a href="#cmnt1">[a]</a></sup></p>', 'At 6 pm', ['comments']],
     ['<p>A<span style="display:none">&nbsp;</span>B</p>', 'AB', []],
+    ['<p>Open<span style="display : none"> not</span></p>', 'Open', ['hidden']],
+    ['<p>Open<span hidden="until-found"> not</span></p>', 'Open', ['hidden']],
+    ['<p>Open<span style="visibility:collapse"> not</span></p>', 'Open', ['hidden']],
+    [
+      '<table><tr><td>a</td><td>b</td></tr><tr style="display:none"><td>x</td><td>y</td></tr></table>',
+      '| a | b |',
+      ['hidden', 'table'],
+    ],
+    ['<p>At <span class=msoIns>7</span> pm</p>', 'At 7 pm', ['changes']],
+    [
+      '<p>At <span class="TrackedChange TrackChangeTextDeletion">6</span><span class="TrackedChange TrackChangeTextInsertion">7</span> pm</p>',
+      'At 7 pm',
+      ['changes'],
+    ],
+    [
+      '<p>At 6 pm<sup><a href="#cmnt1" id="cmnt_ref1">[a]</a></sup></p><div style="margin:5px"><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Really?</span></p><p>Ask the Principal.</p></div>',
+      'At 6 pm',
+      ['comments'],
+    ],
   ])('%#: leaves', (html, text, notes) => expect(paste(html)).toEqual([text, notes]))
 })
 
@@ -51,6 +70,13 @@ describe('struck-out words', () => {
     ['<p><s><b>6</b> pm</s> 7 pm</p>', '~6 pm~ 7 pm'],
     ['<p>Rs <s>5,000</s>6,000</p>', 'Rs ~~5,000~~6,000'],
     ['<p><s>One<br>two</s></p>', '~One~\n~two~'],
+    ['<p>About <s>about ~500</s> 600</p>', 'About ~~about ~500~~ 600'],
+    ['<p>About <s>~500~</s> 600</p>', 'About ~~500~~ 600'],
+    ['<p><s><a href="https://forms.gle/x">The form</a></s> is closed</p>', '~The form~ is closed'],
+    [
+      '<p><s><a href="https://forms.gle/x">https://forms.gle/x</a></s></p>',
+      '~https://forms.gle/x~',
+    ],
     [
       '<style>.xl65{text-decoration:line-through}</style><p class=xl65>6 pm</p><p>7 pm</p>',
       '~6 pm~\n\n7 pm',
@@ -61,6 +87,17 @@ describe('struck-out words', () => {
 
   it('stay bold in a story', () => {
     expect(pasted('<p><s><b>6</b> pm</s> 7 pm</p>', 'simple')).toBe('~**6** pm~ 7 pm')
+  })
+
+  it('stay struck out in a link of a story', () => {
+    const html = '<p><s><a href="https://forms.gle/~x">https://forms.gle/~x</a></s> is closed</p>'
+    expect(pasted(html, 'simple')).toBe(
+      '[~~https://forms.gle/~x~~](https://forms.gle/~x) is closed',
+    )
+  })
+
+  it('are not what a document shows between two signs', () => {
+    expect(paste('<p>Meeting at ~6 pm~</p>', 'line')).toEqual(['Meeting at ~6 pm~', []])
   })
 
   it('are left out of a title, which says so', () => {
@@ -118,6 +155,11 @@ describe('numbered lists', () => {
   it.each([
     ['<ol start="5"><li>a</li><li>b</li></ol>', '5. a\n6. b'],
     ['<ol><li value="3">a</li><li>b</li></ol>', '3. a\n4. b'],
+    ['<ol reversed><li>a</li><li>b</li><li>c</li></ol>', '3. a\n2. b\n1. c'],
+    ['<ol reversed start="9"><li>a</li><li>b</li></ol>', '9. a\n8. b'],
+    ['<ol style="list-style:none"><li>1) a</li><li>2) b</li></ol>', '1) a\n2) b'],
+    ['<ul style="list-style-type:none"><li>1. a</li><li>• b</li></ul>', '1. a\n- b'],
+    ['<ul style="list-style:none"><li>a</li><li>b</li></ul>', '- a\n- b'],
     ['<ol type="a"><li>x</li><li>y</li></ol>', 'a. x\nb. y'],
     ['<ol style="list-style-type: upper-roman"><li>x</li><li>y</li></ol>', 'I. x\nII. y'],
     ['<ol><li style="list-style-type:lower-alpha">x</li></ol>', 'a. x'],
@@ -203,6 +245,14 @@ describe('tables', () => {
     )
   })
 
+  it('come from cells with line breaks and quotes that were copied as plain text', () => {
+    const text = 'Class\tNote\r\nIX\t"Bring\r\na ""blue"" pen"\r\n"X\nand XI"\tNothing'
+    expect(cleanPaste('', text, 'plain')).toBe(
+      '| Class | Note |\n| IX | Bring ↵ a "blue" pen |\n| X ↵ and XI | Nothing |',
+    )
+    expect(cleanPaste('', '"One\ntwo"', 'plain')).toBe('"One\ntwo"')
+  })
+
   it.each([
     [
       '<table><tr><td>One</td></tr><tr><td><p>Two</p><ul><li>x</li></ul></td></tr></table>',
@@ -218,6 +268,10 @@ describe('tables', () => {
       '<table><tr><td>a</td><td>b</td></tr><tr><td>←</td><td>c</td></tr></table>',
       '| a | b |\n| \\← | c |',
     ],
+    [
+      '<table><tr><td rowspan="0">3</td><td>Mon</td></tr><tr><td>Tue</td></tr></table>',
+      '| 3 | Mon |\n| ↑ | Tue |',
+    ],
     ['<table><caption>Dates</caption><tr><td>a</td><td>b</td></tr></table>', 'Dates\n\n| a | b |'],
   ])('%j', (html, text) => expect(pasted(html)).toBe(text))
 })
@@ -231,6 +285,12 @@ describe('pictures and signs', () => {
     ],
     ['<p>A <img src="x" alt="🇮🇳"></p>', 'A 🇮🇳'],
     ['<p>A <img src="x" data-plain-text="🙏"></p>', 'A 🙏'],
+    ['<p>A <picture><source srcset="x"><img src="x" alt="🔥"></picture></p>', 'A 🔥'],
+    ['<p>A <img src="x" alt="‼️"></p>', 'A ‼️'],
+    ['<p>A <img src="x" alt="#️⃣"></p>', 'A #️⃣'],
+    ['<p>A <img src="x" data-emoji="1f389" alt="🎉"></p>', 'A 🎉'],
+    ['<p>A <img src="x" aria-label="🎉" alt=":tada:" class="emoji"></p>', 'A 🎉'],
+    ['<p>A <img src="x" alt=":tada:" class="c-emoji"></p>', 'A :tada:'],
     ['<p>A <img src="x" alt="A red door"> b</p>', 'A b'],
     ['<p>A <img src="x" alt="5"> b</p>', 'A b'],
     ['<p>Rs 500<sup>1</sup>, 3<sup>rd</sup>, H<sub>2</sub>O</p>', 'Rs 500¹, 3rd, H₂O'],

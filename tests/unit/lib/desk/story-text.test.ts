@@ -33,6 +33,10 @@ describe('text typed in a story appears as it was typed', () => {
     '> 50%',
     '-5 degrees',
     '!important',
+    '(*) see the note (*)',
+    'Bus**, van**',
+    '(_) or (_)',
+    '(~) or (~)',
   ])('%j', (text) => {
     const html = toHtml(text)
     expect(html).toMatch(/^<p>[^<]*<\/p>$/)

@@ -99,6 +99,7 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     ['8801712345678', 'abroad'],
     ['+৮৮০ ১৭১২ ৩৪৫৬৭৮', 'abroad'],
     ['+1 650 253 0000', 'abroad'],
+    ['+975 2 322345', 'abroad'],
     ['001 650 253 0000', 'abroad'],
     ['(+977) 9841234567', 'abroad'],
     ['', 'empty'],
@@ -107,13 +108,18 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     expect(readContact(text)).toEqual({ problem })
   })
 
-  it.each(['+977 984-1234567', '98765432101', '+91 98000 00001234', '8801712345678'])(
-    'stays as it is when it cannot be understood: %j',
-    (text) => {
-      expect(normalisePasted(` ${text} `)).toBe(text)
-      expect(isTyped(text)).toBe(false)
-    },
-  )
+  it.each([
+    '+977 984-1234567',
+    '98765432101',
+    '+91 98000 00001234',
+    '8801712345678',
+    // Ten digits, which begin like a number in India.
+    '+975 2 322345',
+    '+65 8123 4567',
+  ])('stays as it is when it cannot be understood: %j', (text) => {
+    expect(normalisePasted(` ${text} `)).toBe(text)
+    expect(isTyped(text)).toBe(false)
+  })
 
   it.each([
     ['98000', '98000'],

@@ -27,6 +27,7 @@ it('ends a URL at the end of a Bengali sentence', () => {
 
 it.each([
   'no address here: 12.30 or 5.12.2026',
+  '2@3.45 each',
   'javascript:alert(1)',
   'https://user:secret@example.org/',
   'data:text/html,x',
@@ -57,4 +58,26 @@ it.each([
   ['https://school.example/news…', 'https://school.example/news'],
   ['https://youtu.be/AbCd_', 'https://youtu.be/AbCd_'],
   ['https://school.example/a|b', 'https://school.example/a'],
+  ['👉https://school.example/news👈', 'https://school.example/news'],
+  ['https://school.example/news❤️', 'https://school.example/news'],
+  ['https://school.example/news🇮🇳', 'https://school.example/news'],
+  ['https://school.example/news•', 'https://school.example/news'],
+  ['https://school.example/news→', 'https://school.example/news'],
+  ['（https://school.example/news）', 'https://school.example/news'],
+  ['`https://school.example/news`', 'https://school.example/news'],
+  ['www.school.example-এ দেখুন', 'https://www.school.example/'],
+  ['https://school.example/news-पर', 'https://school.example/news'],
+  [
+    'https://school.example/খবর-সব',
+    'https://school.example/%E0%A6%96%E0%A6%AC%E0%A6%B0-%E0%A6%B8%E0%A6%AC',
+  ],
+  ['office@school.example-এ লিখুন', 'mailto:office@school.example'],
+  ['_office@school.example_', 'mailto:office@school.example'],
 ])('in %j the link is only %j', (text, href) => expect(hrefs(text)).toEqual([href]))
+
+it.each(['.', ')', '…', '-এ'])('reads thousands of %j after a URL', (text) => {
+  const parts = findLinks(`https://school.example/news${text.repeat(20_000)}`)
+  expect(parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')).toMatch(
+    /^https:\/\/school\.example\/news/,
+  )
+})
