@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { z } from 'zod'
 import { EnquiryFormSection } from '@/components/enquiry/EnquiryFormSection/EnquiryFormSection'
 import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
@@ -94,7 +94,7 @@ import { loadEventOrAlbum, loadBookLists, loadBusRoutes, loadCampusPlan } from '
 import { loadOneDay } from '@/lib/pages/one-day'
 import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
-import { type loadInformationPage, loadPageCards } from '@/lib/pages/information'
+import { type loadInformationPage, loadJointCard, loadPageCards } from '@/lib/pages/information'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
 import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
@@ -249,13 +249,25 @@ export const blocks: Readonly<Record<string, Block>> = {
       /** Either the pages, or the group of Quick Links that has them. */
       pages: pages.optional(),
       group: isKeyIn(quickLinks).optional(),
+      /** Those of the group that share a card, in the place of the first, and its title. */
+      joint: pages.default([]),
+      jointTitle: text.optional(),
       action: text.optional(),
       title: text.optional(),
       id: text.optional(),
     },
-    async ({ label, pages, group, action, title, id }, { language }) => {
+    async ({ label, pages, group, joint, jointTitle = '', action, title, id }, { language }) => {
       const paths = pages ?? (group ? quickLinks[group] : [])
-      const cards = <CardGrid {...{ label, action }} cards={await loadPageCards(paths, language)} />
+      const list: ComponentProps<typeof CardGrid>['cards'] = await loadPageCards(
+        paths.filter((path) => !joint.includes(path)),
+        language,
+      )
+      const [first] = joint
+      if (first) {
+        const card = await loadJointCard(jointTitle, joint, language)
+        list.splice(paths.indexOf(first), 0, card)
+      }
+      const cards = <CardGrid {...{ label, action }} cards={list} />
       if (!title) return cards
       return (
         <section aria-labelledby={id}>
@@ -416,8 +428,8 @@ export const blocks: Readonly<Record<string, Block>> = {
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),
-  'picture-sheet': block({ picture: text, caption: text }, ({ picture, caption }) => (
-    <PictureSheet picture={findPicture(picture)} caption={caption} />
+  'picture-sheet': block({ picture: text, title: text }, ({ picture, title }) => (
+    <PictureSheet picture={findPicture(picture)} title={title} />
   )),
   'portal-links': block({}, () => (
     <PortalLinks portal={school.portal} appStores={school.appStores} />

@@ -157,11 +157,14 @@ export const bangla = localFont({
   ],
 })
 
-/* The names of the languages in the switch, which is also on English pages. */
+/*
+ * The names of the languages in the switch, which is also on English pages, where a device has no font for them (1 KB
+ * each). `block`: nothing for a moment rather than boxes.
+ */
 export const bengaliName = localFont({
   src: './fonts/bengali-name.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'block',
   preload: false,
   adjustFontFallback: false,
   declarations: [
@@ -173,7 +176,7 @@ export const bengaliName = localFont({
 export const devanagariName = localFont({
   src: './fonts/devanagari-name.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'block',
   preload: false,
   adjustFontFallback: false,
   declarations: [

@@ -485,6 +485,9 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
   ],
 }
 
+/** Pages that are lists of links themselves, without Quick Links. */
+export const withoutQuickLinks: readonly string[] = ['/search', '/sitemap']
+
 /** Pages of single records, by their folder in `app/`. They are not in menus or on the site map. */
 export const dynamicRoutes = [
   '/beyond-academic/photo-categories',

@@ -126,14 +126,15 @@ export function getPaymentWords(payment: Payment, { fees, glossary }: FeeLanguag
   }
 }
 
-/** Returns the lowest and the highest first year of a new day pupil. */
-export function getNewDayPupilRange(): { from: number; to: number } {
-  const totals = schoolClasses
-    .filter(({ enquiry, fees }) => enquiry !== null && fees)
-    .map(
-      (schoolClass) => calculateCost({ class: schoolClass, pupil: 'new', room: null }).first.total,
-    )
-  return { from: Math.min(...totals), to: Math.max(...totals) }
+/** Lists what the first year of a new day pupil costs in each group of classes, in the order of the classes. */
+export function listNewDayPupilCosts(): { group: FeeGroup; total: number }[] {
+  const totals = new Map<FeeGroup, number>()
+  for (const schoolClass of schoolClasses) {
+    if (schoolClass.enquiry === null || !schoolClass.fees) continue
+    const { first } = calculateCost({ class: schoolClass, pupil: 'new', room: null })
+    totals.set(schoolClass.fees.new, first.total)
+  }
+  return [...totals].map(([group, total]) => ({ group, total }))
 }
 
 /** Finds a table that contradicts the one in use (R-CONTENT-4). */

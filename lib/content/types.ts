@@ -9,9 +9,9 @@ import type { RecordDate } from '@/lib/core/dates'
 
 /**
  * A file of the content service: `href` is always a path below `/api/image/`. `alt` describes a picture, if the record
- * does.
+ * does, `bytes` is its size, if the site has the file.
  */
-export type ServiceFile = { href: string; isPicture: boolean; alt?: string }
+export type ServiceFile = { href: string; isPicture: boolean; alt?: string; bytes?: number }
 
 export type Highlight = {
   id: string | null

@@ -8,6 +8,7 @@ import { formatDays, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
+import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
 import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
@@ -34,6 +35,7 @@ export async function loadEventPage(id: string) {
   return {
     frame,
     ...lookup,
+    record: await addFileSizes(record),
     adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
     share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },
     data: buildEventData(record, url),

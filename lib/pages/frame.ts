@@ -5,8 +5,8 @@ import {
   localizeLink,
   getNavigation,
   getPageLink,
-  getQuickLinks,
   getSchool,
+  listFrameLinks,
 } from '@/lib/routing/localized'
 import { findRoute } from '@/lib/routing/routes'
 import { listLanguages, localizePath } from '@/lib/routing/translations'
@@ -28,7 +28,7 @@ const englishLinks = {
 /** Loads the data of the header, the menus and the footer in a language. */
 export function loadFrame(language: Language) {
   const school = getSchool(language)
-  const pages = getQuickLinks(language, enquiryPath)
+  const pages = listFrameLinks(language)
   const ownLinks = {
     popular: pages,
     quick: pages,

@@ -79,3 +79,13 @@ export async function loadPageCards(paths: readonly string[], language: Language
     picture,
   }))
 }
+
+/** One card for several pages, with the picture of the first. */
+export async function loadJointCard(
+  title: string,
+  paths: readonly string[],
+  language: Language = english,
+) {
+  const { picture } = await readLocalizedPage(language, paths[0]!)
+  return { title, picture, links: paths.flatMap((path) => getPageLink(language, path) ?? []) }
+}

@@ -8,6 +8,7 @@ import { formatIsoDay, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
+import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { toAbsoluteUrl } from '@/lib/seo/absolute-urls'
@@ -40,6 +41,7 @@ export async function loadNewsItemPage(id: string) {
   return {
     frame,
     ...lookup,
+    record: await addFileSizes(record),
     adjacent,
     latest: dated.filter(({ id }) => !shown.includes(id)).slice(0, maxLatest),
     share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },

@@ -33,8 +33,14 @@ export async function loadTabloidEntryPage(identifier: string) {
   const { id, slug } = lookup.record
   const { records } = await listTabloid()
   const isSameEntry = (entry: TabloidEntry) => entry.id === id && entry.slug === slug
-  const data = buildBlogPosting(lookup.record, toAbsoluteUrl(getTabloidUrl(lookup.record)))
-  return { frame, ...lookup, adjacent: findAdjacentRecords(records, isSameEntry), data }
+  const url = toAbsoluteUrl(getTabloidUrl(lookup.record))
+  return {
+    frame,
+    ...lookup,
+    adjacent: findAdjacentRecords(records, isSameEntry),
+    share: { title: getTabloidTitle(lookup.record), url },
+    data: buildBlogPosting(lookup.record, url),
+  }
 }
 
 /** Returns the title, description, canonical link and link preview of an entry. */

@@ -160,3 +160,14 @@ export async function readDocumentSize(href: string): Promise<number | undefined
     () => undefined,
   )
 }
+
+/** Returns a record with the sizes of its attachments, as far as they are known. */
+export async function addFileSizes<Attached extends { attachments: ServiceFile[] }>(
+  record: Attached,
+): Promise<Attached> {
+  const attachments = record.attachments.map(async (file) => ({
+    ...file,
+    bytes: await readDocumentSize(file.href),
+  }))
+  return { ...record, attachments: await Promise.all(attachments) }
+}

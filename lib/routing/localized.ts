@@ -53,7 +53,7 @@ export function localizeLink(language: Language, target: string, from?: string) 
 /** Pages that have a place of their own in the frame, outside of the menu. */
 const outsideMenu = ['/', '/admission/admission-enquiry', '/privacy-policy']
 
-/** Lists the pages of a language, as its Quick Links and its menu. */
+/** Lists the pages of a language, as in its menu. */
 const listPages = (language: Language) =>
   listTranslatedPaths(language)
     .filter((path) => !outsideMenu.includes(path))
@@ -79,11 +79,13 @@ export const getBreadcrumb = (language: Language, path: string): NavLink[] =>
     .filter((link) => hasPage(language, link.path))
     .map((link) => toNavLink(language, link.path))
 
-/** Returns the Quick Links of a page: of a translation, all pages of the language. */
+/** Lists the pages of a translation for its footer and its search: those of its menu, and the enquiry. */
+export const listFrameLinks = (language: Language): NavLink[] =>
+  [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
+
+/** Returns the Quick Links of a page. A translation has none: its menu has all its pages. */
 export const getQuickLinks = (language: Language, path: string): NavLink[] =>
-  isEnglish(language)
-    ? listQuickLinks(path)
-    : [...listPages(language), getPageLink(language, '/admission/admission-enquiry') ?? []].flat()
+  isEnglish(language) ? listQuickLinks(path) : []
 
 /** A page in one language, by the language's own name. */
 export type LanguageLink = { href: string; tag: string; name: string; isCurrent?: boolean }

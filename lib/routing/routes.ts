@@ -1,4 +1,4 @@
-import { menu, quickLinks, routes } from '@/content/routes'
+import { menu, quickLinks, routes, withoutQuickLinks } from '@/content/routes'
 import type { MenuTool, Route, SectionId } from '@/content/types'
 import { fillFigures } from '@/lib/school/figures'
 
@@ -48,7 +48,7 @@ export function buildBreadcrumb(path: string): NavLink[] {
 
 /** Lists the Quick Links of a page (R-LAYOUT-3). */
 export function listQuickLinks(path: string): NavLink[] {
-  return quickLinks[findRoute(path).section].map(toNavLink)
+  return withoutQuickLinks.includes(path) ? [] : quickLinks[findRoute(path).section].map(toNavLink)
 }
 
 /** Returns the next page among the Quick Links of a section (R-LAYOUT-13). The frame shows no reading order. */

@@ -49,8 +49,12 @@ function joinShort(paragraphs: readonly string[]): string[] {
   const joined: string[] = []
   for (const text of paragraphs) {
     const previous = joined.at(-1)
-    if (previous === undefined || previous.length >= minParagraphLength) joined.push(text)
-    else joined.push(join(joined.pop()!, text))
+    const isComplete =
+      previous === undefined ||
+      previous.length >= minParagraphLength ||
+      // The next one is a heading, which stays with its own text.
+      (isSentence(previous) && !isSentence(text))
+    joined.push(isComplete ? text : join(joined.pop()!, text))
   }
   // A short last paragraph, such as a signature, is joined with the previous one.
   const last =
@@ -58,9 +62,11 @@ function joinShort(paragraphs: readonly string[]): string[] {
   return last === undefined ? joined : [...joined.slice(0, -1), join(joined.at(-1)!, last)]
 }
 
-/** Two paragraphs on a line. After a sentence there is no need of a separator. */
+const isSentence = (text: string) => /[.!?…।:;,][”’"']?$/.test(text)
+
+/** Two paragraphs on a line. Between sentences there is no need of a separator. */
 const join = (text: string, next: string) =>
-  `${text}${/[.!?…।:;,][”’"']?$/.test(text) ? '' : ' ·'} ${next}`
+  `${text}${isSentence(text) && isSentence(next) ? '' : ' ·'} ${next}`
 
 /** Returns the number of different matching terms in a text. */
 const countTerms = (text: string, terms: ReadonlySet<string>) =>

@@ -12,6 +12,12 @@ const main = (page: Page) => page.getByRole('main')
 const year = (page: Page) => page.getByLabel('Year')
 const month = (page: Page) => page.getByLabel('Month')
 
+/** Unfolds the filters on a phone. */
+async function openFilters(page: Page) {
+  const fold = main(page).getByText('Choose year, month or words')
+  if (await fold.isVisible()) await fold.click()
+}
+
 /** Opens an address without scripts, as a search engine or an old browser sees it. */
 async function openPlain(page: Page, address: string) {
   const context = await page.context().browser()!.newContext({ javaScriptEnabled: false })
@@ -25,6 +31,7 @@ test('narrows the news, at an address that can be shared', async ({ page }) => {
   await page.goto('/news')
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
   const before = await readTotal(page)
+  await openFilters(page)
   await year(page).selectOption('2025')
   await expect(page).toHaveURL('/news?year=2025')
   await month(page).selectOption('Mar')
@@ -99,6 +106,7 @@ test('loads the page by the form when the script of the list is missing', async 
 }) => {
   await page.route('**/modules/list*', (route) => route.abort())
   await page.goto('/events')
+  await openFilters(page)
   await year(page).selectOption('2025')
   await month(page).selectOption('all')
   await page.getByRole('button', { name: 'Show', exact: true }).click()

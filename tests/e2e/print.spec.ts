@@ -54,17 +54,6 @@ test('pictures outside the viewport are printed, each with its caption', async (
   await expect(page.getByText('Class X · sample 16')).toBeVisible()
 })
 
-for (const path of ['/about/school-managing-committee', '/fee-structure/fee-norms-and-policies']) {
-  test(`prints a caption suited to paper on ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const caption = page.getByRole('main').locator('figcaption')
-    await expect(caption).toContainText('Open the sheet')
-    await page.emulateMedia({ media: 'print' })
-    expect(await caption.innerText()).not.toMatch(/open/i)
-    await expect.poll(async () => (await print(page)).pictures).toBeGreaterThanOrEqual(1)
-  })
-}
-
 test('answers that are collapsed on the screen are open on paper', async ({ page }) => {
   await page.goto('/admission/admission-enquiry')
   const answer = page.getByText('Class XI is for those of 16 to 17.')

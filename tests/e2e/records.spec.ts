@@ -74,7 +74,7 @@ test('an event shows all its data, on the page and as structured data', async ({
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   const main = page.getByRole('main')
   await expect(main.getByText(event.time!)).toBeVisible()
-  await expect(main.getByRole('link', { name: /^Attachment \(PDF\)/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /^Attachment \(PDF, \d/ })).toHaveAttribute(
     'target',
     '_blank',
   )

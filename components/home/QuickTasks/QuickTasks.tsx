@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { Link } from '@/components/ui/Link/Link'
@@ -30,7 +30,11 @@ export function QuickTasks({ heading, tasks, myClass, registration, list }: Quic
       <div className={styles.box}>
         <ul className={styles.list}>
           <li hidden>
-            <TaskLink {...myClass} data-my-class-link />
+            <TaskLink
+              {...myClass}
+              label={<span data-my-class-name="{class}">{myClass.label}</span>}
+              data-my-class-link
+            />
           </li>
           {tasks.map((task) => (
             <li key={task.label} data-without-class={task.href === myClass.href || undefined}>
@@ -46,7 +50,9 @@ export function QuickTasks({ heading, tasks, myClass, registration, list }: Quic
   )
 }
 
-function TaskLink({ icon, label, note, ...link }: Task & ComponentProps<typeof Link>) {
+type TaskLinkProps = Omit<Task, 'label'> & { label: ReactNode } & ComponentProps<typeof Link>
+
+function TaskLink({ icon, label, note, ...link }: TaskLinkProps) {
   return (
     <Link className={styles.task} {...link}>
       <Icon name={icon} className={styles.icon} />

@@ -25,7 +25,17 @@ const cards = [
   },
 ]
 
+const joint = {
+  title: 'Letters to families',
+  picture: findPicture('desk-night'),
+  links: [
+    { path: '/about/chairman-dps-society', label: 'Chairman', note: '' },
+    { path: '/about/message-from-principal', label: 'Principal', note: '' },
+  ],
+}
+
 export const examples = {
+  'a card for two pages': <CardGrid label="About us" cards={[...cards.slice(0, 2), joint]} />,
   'three cards': <CardGrid label="The campus" cards={cards} />,
   'two cards with an action': (
     <CardGrid label="More of the campus" cards={cards.slice(0, 2)} action="Read more" />

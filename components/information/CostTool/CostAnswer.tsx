@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { PageLink } from '@/components/ui/PageLink/PageLink'
 import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits, formatRupees } from '@/lib/core/rupees'
@@ -10,6 +11,7 @@ import {
   getPaymentWords,
   type Year,
 } from '@/lib/calculators/cost'
+import { getClassPath, parseLevel } from '@/lib/school/class-levels'
 import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import type { CostPaths } from './cost-paths'
 import styles from './CostTool.module.scss'
@@ -65,6 +67,11 @@ export function CostAnswer({ choice, school, words, paths }: CostAnswerProps) {
         <Button variant="outline" surface="deep" data-print data-needs-script>
           <Icon name="printer" /> {tool.print}
         </Button>
+      </p>
+      <p className={styles.classPage}>
+        <PageLink {...paths.link(getClassPath(parseLevel(schoolClass.value)!))}>
+          {fillIn(tool.classPage, { class: className })}
+        </PageLink>
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { Choices } from '@/components/ui/Choices/Choices'
 import { Select } from '@/components/ui/Select/Select'
 import type { HelpDeskEntry, Phone } from '@/content/types'
 import { english } from '@/content/words/en/words'
-import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import {
   formatChoice,
@@ -17,7 +17,7 @@ import {
   formatReason,
   type Refusal,
 } from '@/lib/calculators/cost-choice'
-import { getNewDayPupilRange } from '@/lib/calculators/cost'
+import { listNewDayPupilCosts } from '@/lib/calculators/cost'
 import { formatRupees } from '@/lib/core/rupees'
 import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import { ToolCard } from '../ToolCard/ToolCard'
@@ -82,7 +82,7 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
       }
       answer={
         !answer || !result ? (
-          <CostRange {...getNewDayPupilRange()} isOfOthers={!isEmpty(fields)} words={tool} />
+          <CostRange isOfOthers={!isEmpty(fields)} words={words} />
         ) : isRefusal(result) ? (
           <CostRefusal {...result} {...{ words, paths }} />
         ) : (
@@ -99,23 +99,42 @@ export function CostTool({ answer, words = english, paths = englishPaths }: Cost
 }
 
 type CostRangeProps = {
-  from: number
-  to: number
-  /** The range is not about a choice like the visitor's. */
+  /** The amounts are not about a choice like the visitor's. */
   isOfOthers: boolean
-  words: FeeWords['tool']
+  words: FeeLanguage
 }
 
-/** The range of all answers, before the visitor has chosen. */
-function CostRange({ from, to, isOfOthers, words }: CostRangeProps) {
+/** The amounts of a new day pupil, before the visitor has chosen a class. */
+function CostRange({ isOfOthers, words: { fees, glossary } }: CostRangeProps) {
+  const { tool } = fees
+  if (isOfOthers) {
+    return (
+      <div className={styles.range}>
+        <h3>{tool.chooseClass}</h3>
+        <p>{tool.chooseText}</p>
+      </div>
+    )
+  }
+  const costs = listNewDayPupilCosts()
+  const totals = costs.map(({ total }) => total)
+  const range = {
+    from: formatRupees(Math.min(...totals)),
+    to: formatRupees(Math.max(...totals)),
+  }
   return (
     <div className={styles.range}>
-      <h3>
-        {isOfOthers
-          ? words.chooseClass
-          : fillIn(words.range, { from: formatRupees(from), to: formatRupees(to) })}
-      </h3>
-      <p>{isOfOthers ? words.chooseText : `${words.rangeText} ${words.chooseText}`}</p>
+      <h3>{fillIn(tool.range, range)}</h3>
+      <p>
+        {tool.rangeText} {tool.chooseText}
+      </p>
+      <dl className={styles.ladder}>
+        {costs.map(({ group: { name }, total }) => (
+          <div key={name}>
+            <dt>{keepClassNamesUnbroken(glossary.feeGroups[name])}</dt>
+            <dd>{formatRupees(total)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -85,7 +85,9 @@ export function InformationPage({
         side={
           !isIndex && (
             <>
-              <QuickLinks links={quickLinks} current={page.path} words={words} />
+              {quickLinks.length > 0 && (
+                <QuickLinks links={quickLinks} current={page.path} words={words} />
+              )}
               {!hasHelpDesk && <HelpDesk phone={phone} words={words} />}
             </>
           )

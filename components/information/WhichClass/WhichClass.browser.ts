@@ -221,7 +221,8 @@ export default function whichClass(tool: HTMLElement) {
     }
     for (const link of parts('streams'))
       link.hidden = !row || row !== rule.rows[rule.rows.length - 1]
-    for (const answer of parts('answer')) answer.scrollIntoView({ block: 'nearest' })
+    // The answer without its links, which fits under the fixed header.
+    for (const title of parts('title')) title.parentElement!.scrollIntoView({ block: 'nearest' })
   }
 
   for (const button of tool.querySelectorAll('button')) button.onclick = show

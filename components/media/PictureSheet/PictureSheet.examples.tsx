@@ -2,7 +2,5 @@ import { findPicture } from '@/lib/pictures/pictures'
 import { PictureSheet } from './PictureSheet'
 
 export const examples = {
-  'a document': (
-    <PictureSheet picture={findPicture('fee-policy-sheet')} caption="The fee policy." />
-  ),
+  'a document': <PictureSheet picture={findPicture('fee-policy-sheet')} title="The fee policy" />,
 }

@@ -1,20 +1,21 @@
 import { Picture } from '@/components/media/Picture/Picture'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { information } from '@/content/words/en/information'
 import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
 import styles from './PictureSheet.module.scss'
 
-type PictureSheetProps = { picture: PictureData; caption: string }
+type PictureSheetProps = { picture: PictureData; title: string }
 
-/** A typeset document published as a picture; a tap opens it at full size. */
-export function PictureSheet({ picture, caption }: PictureSheetProps) {
-  return (
-    <figure className={styles.pictureSheet}>
-      <a href={getJpegUrl(picture)}>
-        <Picture picture={picture} sizes="(min-width: 60em) 26rem, 91vw" />
-      </a>
-      <figcaption>
-        {caption} <span className={styles.hint}>{information.sheet}</span>
-      </figcaption>
-    </figure>
-  )
-}
+/** A link to a typeset document published as a picture. Its words are on the page, so paper does without it. */
+export const PictureSheet = ({ picture, title }: PictureSheetProps) => (
+  <div className={styles.pictureSheet}>
+    <Picture picture={picture} alt="" sizes="3.5rem" />
+    <div>
+      <h2>
+        <a href={getJpegUrl(picture)}>{title}</a>
+      </h2>
+      <p>{information.sheet}</p>
+    </div>
+    <Icon name="arrow-right-bold" />
+  </div>
+)

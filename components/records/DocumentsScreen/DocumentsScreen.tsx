@@ -20,6 +20,7 @@ import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListCount } from '../ListRegion/ListCount'
 import { ListRegion } from '../ListRegion/ListRegion'
 import { ListStart } from '../ListRegion/ListStart'
+import button from '@/components/ui/Button/Button.module.scss'
 import emptyState from '@/components/ui/EmptyState/EmptyState.module.scss'
 import hillFlag from '@/components/ui/HillFlag/HillFlag.module.scss'
 import note from '@/components/ui/Note/Note.module.scss'
@@ -61,7 +62,7 @@ export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
   )
 }
 
-/** Filters, kinds and list of the documents. */
+/** Filters, kinds and list of the documents, with a link to those of the visitor's class (R-CLASS-5). */
 export function DocumentShelf({ href, day, filters, documents, ...shelf }: DocumentShelfProps) {
   const { total, moreHref, isIncomplete } = shelf
   const isFiltered = buildDocumentsHref(filters) !== documentsPath
@@ -77,8 +78,23 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
         emptyState.root,
         hillFlag.hillFlag,
         note.note,
+        button.button,
       ]}
     >
+      <div className={styles.mine} data-part="mine">
+        {filters.level === 'all' && (
+          <ButtonLink
+            variant="outline"
+            size="small"
+            href={documentsPath}
+            hidden
+            data-my-class-list={documentsPath}
+            data-my-class-name={documentWords.forClass('{class}')}
+          >
+            {documentWords.class}
+          </ButtonLink>
+        )}
+      </div>
       <DocumentFilters filters={filters} sessions={shelf.sessions} />
       <div data-part="kinds">
         <KindChoice filters={filters} counts={shelf.counts} />

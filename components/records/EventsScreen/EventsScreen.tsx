@@ -8,17 +8,20 @@ import { calendarFiles } from '@/content/words/en/calendar'
 import { dates } from '@/content/words/en/dates'
 import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
+import { getMonthName, recordDay, toIndianDay } from '@/lib/core/dates'
 import { findPicture } from '@/lib/pictures/pictures'
+import { getEventPhase } from '@/lib/records/recency'
 import { getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { ListView } from '@/lib/records/list-view'
 import { EventCard } from '../EventCard/EventCard'
+import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { EventDates } from '../EventDates/EventDates'
 import { FilteredList } from '../FilteredList/FilteredList'
 import { RecordRows } from '../RecordRows/RecordRows'
 import { ListEntry } from '../ListEntry/ListEntry'
-import { MonthGroups } from '../MonthGroups/MonthGroups'
+import { formatMonth } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
 import dateFlag from '@/components/ui/DateFlag/DateFlag.module.scss'
 import correctionMark from '../CorrectionMark/CorrectionMark.module.scss'
@@ -96,14 +99,25 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
       }
       suggestion={next && <NextEventSentence event={next} />}
     >
-      <MonthGroups
+      <EntryGroups
         items={view.isDefault ? view.items.filter((event) => event !== next) : view.items}
+        headingOf={(event) => formatHeading(event, view.today)}
         className={styles.list}
       >
         {renderCard}
-      </MonthGroups>
+      </EntryGroups>
     </FilteredList>
   )
+}
+
+/** Returns the heading of an event: its month. What is over has one of its own in the month of today. */
+function formatHeading(event: SchoolEvent, today: Date) {
+  const day = recordDay(event.date)
+  const { year, month } = toIndianDay(today)
+  const isThisMonth = day?.year === year && day.month === month
+  return isThisMonth && getEventPhase(event, today) === 'over'
+    ? eventWords.earlier(getMonthName(month))
+    : formatMonth(event)
 }
 
 /** Returns the row of an event, whose first day is on the flag. */

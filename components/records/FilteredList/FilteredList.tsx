@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { lists } from '@/content/words/en/lists'
 import type { ListResult } from '@/lib/content/types'
 import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
@@ -61,12 +62,14 @@ export function FilteredList({
       mayShow={[...more.mayShow, listStart.root, emptyState.root, hillFlag.hillFlag, newBadge.root]}
     >
       <div data-part="before">{more.before}</div>
-      <ListFilters
-        action={path}
-        filters={{ ...filters, search: requested.search }}
-        years={view.years}
-        months={view.months}
-      />
+      <PhoneFold title={lists.filter} open={!isDefault}>
+        <ListFilters
+          action={path}
+          filters={{ ...filters, search: requested.search }}
+          years={view.years}
+          months={view.months}
+        />
+      </PhoneFold>
       <ListCount
         className={styles.count}
         clear={isDefault ? undefined : { href: path, label: lists.clear }}

@@ -8,7 +8,8 @@ type MonthGroupsProps<Item extends Listed> = Omit<
   'headingOf'
 >
 
-const formatMonth = ({ date }: Listed) => {
+/** Returns the month of an entry as a heading. */
+export const formatMonth = ({ date }: Listed) => {
   const day = recordDay(date)
   return day ? `${getMonthName(day.month)} ${day.year}` : formatDate(date, 'long')
 }

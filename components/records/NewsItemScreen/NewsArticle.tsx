@@ -28,6 +28,7 @@ export function NewsArticle({ record }: { record: NewsItem }) {
       <RecordLinks attachments={attachments} url={url} />
       {levels.length > 0 && (
         <nav className={styles.classes} aria-label={news.page.classes}>
+          <span aria-hidden="true">{news.page.for}</span>
           <ul>
             {levels.map((level) => (
               <li key={level}>

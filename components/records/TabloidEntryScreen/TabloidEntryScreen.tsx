@@ -1,5 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -14,11 +15,18 @@ type TabloidEntryScreenProps = {
   frame: InformationPageProps
   record: TabloidEntry
   adjacent: Adjacent<TabloidEntry>
+  share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One entry of the School Tabloid: story, link and pictures, and links to adjacent entries (R-TABLOID-4). */
-export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEntryScreenProps) {
+/** One entry of the School Tabloid: story, link and pictures, share links, and links to adjacent entries (R-TABLOID-4). */
+export function TabloidEntryScreen({
+  frame,
+  record,
+  adjacent,
+  share,
+  data,
+}: TabloidEntryScreenProps) {
   const title = getTabloidTitle(record)
   return (
     <RecordPage
@@ -30,6 +38,7 @@ export function TabloidEntryScreen({ frame, record, adjacent, data }: TabloidEnt
     >
       <JsonLd data={data} />
       <StoryArticle record={record} />
+      <Share {...share} />
       <AdjacentLinks
         labels={story}
         newer={adjacent.newer && link(adjacent.newer)}

@@ -26,6 +26,7 @@ export function BoardYearTable({ className, years }: BoardYearTableProps) {
       columns={columns}
       rows={years.map((year, index) => ({ ...year, number: index + 1 }))}
       empty={words.empty}
+      folded={years.length > 0 ? undefined : disclosure.awaited}
     />
   )
 }

@@ -37,6 +37,7 @@ export const examples = {
       pairs
     />
   ),
+  folded: <DataTable caption="Papers" columns={columns.slice(0, 1)} rows={rows} folded="Awaited" />,
   'without rows': (
     <DataTable caption="Fees of 2027-28" columns={columns} rows={[]} empty="Not published yet." />
   ),

@@ -32,11 +32,14 @@ type DataTableProps<Row> = {
   print?: string
   /** Shown if there are no rows. */
   empty?: ReactNode
+  /** Screens fold the table under its caption and this word, which says why: nothing in it is known yet. */
+  folded?: string
 }
 
 /**
  * A table of figures. On phones each row is stacked: its header and amount on one line, the other cells below, each
- * with its column's title. The ARIA roles are explicit, because `display` removes the implicit ones.
+ * with its column's title. The ARIA roles are explicit, because `display` removes the implicit ones. A folded table
+ * follows the summary that opens it, so that paper shows it.
  */
 export function DataTable<Row>({
   caption,
@@ -48,9 +51,10 @@ export function DataTable<Row>({
   aligned,
   print,
   empty,
+  folded,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
-  return (
+  const table = (
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
       {print && (
         <div className={styles.print}>
@@ -64,7 +68,7 @@ export function DataTable<Row>({
         data-aligned={aligned || undefined}
       >
         <caption>
-          {keepNamesUnbroken(caption)}
+          {folded ? <span>{keepNamesUnbroken(caption)}</span> : keepNamesUnbroken(caption)}
           {note && <small>{keepNamesUnbroken(note)}</small>}
         </caption>
         <thead role="rowgroup">
@@ -121,5 +125,17 @@ export function DataTable<Row>({
         )}
       </table>
     </div>
+  )
+  return folded ? (
+    <div>
+      <details className={styles.fold}>
+        <summary data-mark="details">
+          {keepNamesUnbroken(caption)} <small>{folded}</small>
+        </summary>
+      </details>
+      {table}
+    </div>
+  ) : (
+    table
   )
 }

@@ -15,7 +15,7 @@ function details({ value }: DisclosureRow) {
 
 const columns: readonly Column<NumberedRow>[] = [
   { title: disclosure.facts.item, cell: ({ number, item }) => `${number}. ${item}` },
-  { title: disclosure.facts.details, cell: details },
+  { title: disclosure.facts.details, cell: details, unnamed: true },
 ]
 
 /** Facts of the mandatory disclosure, in the order and wording of CBSE's Appendix IX. */

@@ -61,8 +61,8 @@ const allAwaited = (count: number) =>
   count === 1 ? words.oneAwaited : words.allAwaited(numbers[count] ?? count)
 
 /**
- * Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). One sentence
- * says it where all are awaited.
+ * Documents of the mandatory disclosure, each available (type, size, date) or awaited (R-DISCLOSURE-2). Where all are
+ * awaited, one sentence says it, and the table is folded.
  */
 export function DocumentTable({ caption, note, documents }: DocumentTableProps) {
   const someAvailable = documents.some(({ file }) => file)
@@ -74,6 +74,7 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
         .join(' ')}
       columns={someAvailable ? [name, status] : [name]}
       aligned
+      folded={someAvailable ? undefined : disclosure.awaited}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />
   )

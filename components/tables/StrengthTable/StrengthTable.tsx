@@ -20,6 +20,7 @@ export function StrengthTable({ classes }: { classes: readonly ClassStrength[] }
       rows={classes}
       total={total > 0 ? { label: words.total, amount: groupDigits(total) } : undefined}
       empty={words.empty}
+      folded={classes.length > 0 ? undefined : disclosure.awaited}
     />
   )
 }

@@ -11,6 +11,12 @@ const columns: readonly Column<TeacherDetails>[] = [
 ]
 
 /** Details of the teachers, required by CBSE since 2025; "awaited" if there are none. */
-export function TeacherTable({ teachers }: { teachers: readonly TeacherDetails[] }) {
-  return <DataTable caption={words.caption} columns={columns} rows={teachers} empty={words.empty} />
-}
+export const TeacherTable = ({ teachers }: { teachers: readonly TeacherDetails[] }) => (
+  <DataTable
+    caption={words.caption}
+    columns={columns}
+    rows={teachers}
+    empty={words.empty}
+    folded={teachers.length > 0 ? undefined : disclosure.awaited}
+  />
+)

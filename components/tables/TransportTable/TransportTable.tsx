@@ -12,10 +12,10 @@ type TransportTableProps = {
   words?: FeeLanguage
 }
 
-const createColumns = ({
-  fees: { transport },
-  glossary,
-}: FeeLanguage): Column<TransportRoute>[] => [
+const createColumns = (
+  { fees: { transport }, glossary }: FeeLanguage,
+  hasFees: boolean,
+): Column<TransportRoute>[] => [
   { title: transport.route, cell: ({ number }) => fillIn(transport.routeNumber, { number }) },
   {
     title: transport.locations,
@@ -25,6 +25,8 @@ const createColumns = ({
   {
     title: transport.fee,
     amount: true,
+    // The note explains a dash once.
+    unnamed: !hasFees,
     cell: ({ revisedFee }) => (revisedFee === null ? '-' : groupDigits(revisedFee)),
   },
 ]
@@ -37,7 +39,10 @@ export function TransportTable({ terms, routes, words = english }: TransportTabl
       <DataTable
         caption={transport.caption}
         note={fillIn(transport.note, { session: terms.session })}
-        columns={createColumns(words)}
+        columns={createColumns(
+          words,
+          routes.some(({ revisedFee }) => revisedFee !== null),
+        )}
         rows={routes}
       />
       <Note tone="warn">{fillIn(transport.terms, { day: terms.dueDay })}</Note>

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './PhoneFold.module.scss'
 
-type PhoneFoldProps = { title: string; children: ReactNode }
+type PhoneFoldProps = {
+  title: string
+  /** Whether it is open at first. */
+  open?: boolean
+  children: ReactNode
+}
 
 /**
  * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
  * and paper show it always.
  */
-export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
+export const PhoneFold = ({ title, open, children }: PhoneFoldProps) => (
   <div>
-    <details className={styles.fold}>
+    <details className={styles.fold} open={open}>
       <summary data-mark="details">{title}</summary>
     </details>
     <div className={styles.content}>{children}</div>

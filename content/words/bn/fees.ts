@@ -28,6 +28,7 @@ export const fees: Words['fees'] = {
     enquire: '{class}: ভর্তির খোঁজ নিন',
     send: 'বাড়ির লোককে পাঠান',
     print: 'প্রিন্ট করুন',
+    classPage: '{class}: তারিখ, নোটিশ আর বই',
     message: '{school}, {session} শিক্ষাবর্ষের ফি: {choice}',
     notInSum: 'এই হিসেবে নেই: {items}।',
     leftOut: 'বাস, বই, ইউনিফর্ম',

@@ -9,6 +9,8 @@ export const events = {
   facts: { date: 'Date', time: 'Time', venue: 'Venue' },
   /** The events after the next one. */
   coming: 'Coming up',
+  /** Heads the events of this month that are over. */
+  earlier: (month: string) => `Earlier in ${month}`,
   /** A sentence with the title of an event and its day. */
   nextSentence: { before: 'The next event is', between: 'on' },
   /** The page of an event (R-EVENTS-7). */

@@ -32,6 +32,8 @@ export const fees = {
     enquire: 'Enquire for {class}',
     send: 'Send to family',
     print: 'Print',
+    /** The way to the page of the class. */
+    classPage: '{class}: dates, papers and books',
     message: '{school}, fees {session}: {choice}',
     notInSum: 'Not in this sum: {items}.',
     leftOut: 'the bus, books, uniform',

@@ -5,7 +5,7 @@ export const information = {
   next: 'Read on',
   houses: 'The {houses.count.words} houses',
   institution: (name: string) => `Visit the site of ${name}`,
-  sheet: 'Open the sheet to read it in full.',
+  sheet: 'A picture to keep, or to send on.',
   portal: {
     name: 'The parent portal',
     open: 'Open the portal',

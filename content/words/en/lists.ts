@@ -1,5 +1,7 @@
 /** Lists with filters (R-LIST-1). */
 export const lists = {
+  /** What phones fold. */
+  filter: 'Choose year, month or words',
   year: 'Year',
   month: 'Month',
   all: 'All',

@@ -18,6 +18,8 @@ export const news = {
     navigation: 'Other notices',
     latest: 'Latest notices',
     classes: 'For the classes',
+    /** Before the names of these classes. */
+    for: 'For',
     newer: 'Newer notice',
     older: 'Older notice',
   },

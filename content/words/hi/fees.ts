@@ -28,6 +28,7 @@ export const fees: Words['fees'] = {
     enquire: '{class} के लिए पूछिए',
     send: 'घरवालों को भेजिए',
     print: 'प्रिंट कीजिए',
+    classPage: '{class}: तारीख़ें, सूचनाएँ और किताबें',
     message: '{school}, सत्र {session} की फ़ीस: {choice}',
     notInSum: 'इस जोड़ में शामिल नहीं: {items}।',
     leftOut: 'बस, किताबें, यूनिफ़ॉर्म',

@@ -92,7 +92,7 @@ test('an activity shows what a parent asks about it, and the next date', async (
 })
 
 test('an activity without facts has its picture across the column', async () => {
-  const frame = await load('/academics/personality-development')
+  const frame = await load('/beyond-academic/activities-events')
   render(<ActivityPage {...frame} />)
   expect(screen.getAllByRole('img', { name: frame.page.alt })).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull()

@@ -110,6 +110,14 @@ describe('the events', () => {
     expect(titles()).toEqual(['Painting'])
   })
 
+  it('have a heading of their own in this month once they are over', async () => {
+    const past = schoolEvent({ id: 'f', title: 'Quiz', ...onDay('2026-11-20') })
+    await open('events', live(...events.records, past))
+    expect(covers()).toEqual(['Next event', 'Coming up', 'November 2026', 'Earlier in November'])
+    await open('events', live(past), '?year=2026&month=10')
+    expect(covers()).not.toContain('Earlier in November')
+  })
+
   it('show only the matches of chosen filters, the next event among them', async () => {
     await open('events', events, '?q=exhibition')
     expect(titles()).toEqual(['Exhibition'])

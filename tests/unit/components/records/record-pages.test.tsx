@@ -84,7 +84,9 @@ describe('a tabloid entry', () => {
     alt: 'A frog',
   })
 
-  const story = { record, data: buildBlogPosting(record, 'https://school.example/tabloid/frog') }
+  const url = 'https://school.example/tabloid/frog'
+  const share = { title: 'The pump room frog', url }
+  const story = { record, share, data: buildBlogPosting(record, url) }
 
   it('shows title, date, story, link and pictures', () => {
     const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
@@ -95,6 +97,11 @@ describe('a tabloid entry', () => {
     expect(output).toMatch(/href="https:\/\/blog\.example\.org\/frog"[^>]*>Click Here/)
     expect(output.match(/aria-label="Picture \d of 2"/g)).toHaveLength(2)
     expect(output).toContain('href="/api/image/albums/two.jpg"')
+  })
+
+  it('can be shared (R-SHARE-1)', () => {
+    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
+    expect(output).toContain('href="https://wa.me/?text=The%20pump%20room%20frog')
   })
 
   it('links to the adjacent stories', () => {
@@ -185,14 +192,17 @@ describe('a news item', () => {
     const screen = screenOf({
       title: 'Winter uniform',
       description: 'From Monday.\nAll classes.\n\nSee https://school.example/dress.',
-      attachments: [file('uniform'), { href: '/api/image/64f', isPicture: false }],
+      attachments: [
+        { ...file('uniform'), bytes: 28_404 },
+        { href: '/api/image/64f', isPicture: false },
+      ],
       url: 'https://school.example/more',
     })
     expect(text(screen)).toContain('Monday, 16 November 2026')
     expect(html(screen)).toContain('<p>From Monday.\nAll classes.</p>')
     expect(html(screen)).toMatch(/<a [^>]*href="https:\/\/school\.example\/dress" target="_blank"/)
     expect(text(screen)).toContain('See https://school.example/dress (opens in a new tab)')
-    expect(text(screen)).toContain('Attachment 1 (PDF) (opens in a new tab)')
+    expect(text(screen)).toContain('Attachment 1 (PDF, 28 KB) (opens in a new tab)')
     expect(text(screen)).toContain('Attachment 2 (opens in a new tab)')
     expect(html(screen)).toMatch(/target="_blank"[^>]*href="\/api\/image\/documents\/uniform\.pdf"/)
     expect(html(screen)).toMatch(/href="https:\/\/school\.example\/more"[^>]*>Click Here/)
@@ -212,6 +222,7 @@ describe('a news item', () => {
 
   it('links to the pages of the classes that it names, and to the latest notices', () => {
     const output = html(screenOf({ title: 'Tests, Classes VIII and IX' }))
+    expect(output).toContain('>For</span>')
     expect(output).toMatch(
       /<a href="\/class\/8">Class VIII<\/a>.*<a href="\/class\/9">Class IX<\/a>/,
     )

@@ -138,6 +138,7 @@ describe('the mandatory disclosure', () => {
       ['1. Fire safety certificate'],
       ['2. Building safety certificate'],
     ])
+    expect(screen.getByRole('group')).toHaveTextContent(/Awaited$/)
   })
 
   it('adds up the students of the classes, and says once that they are awaited', () => {

@@ -12,7 +12,7 @@ import {
   formatCostMessage,
   calculateCost,
   formatCostTitle,
-  getNewDayPupilRange,
+  listNewDayPupilCosts,
   type Payment,
   getPaymentWords,
 } from '@/lib/calculators/cost'
@@ -157,8 +157,13 @@ describe('the total', () => {
     }
   })
 
-  it('ranges from the lowest to the highest class for a new day pupil', () => {
-    expect(getNewDayPupilRange()).toEqual({ from: 111600, to: 158370 })
+  it('lists each group of classes once for a new day pupil', () => {
+    expect(listNewDayPupilCosts().map(({ group, total }) => [group.name, total])).toEqual([
+      ['Pre-Nursery, Nursery and Prep', 111600],
+      ['Class I to VIII', 130780],
+      ['Class IX', 137280],
+      ['Class XI, new students', 158370],
+    ])
   })
 })
 

@@ -38,6 +38,17 @@ it('shows the paragraph with the most matches, with its heading', () => {
   )
 })
 
+it('keeps a heading apart from the sentence before it', () => {
+  const texts = [
+    'What a pupil pays.',
+    'Joining in June\nThe papers are due on the first day of school, at the office.',
+  ]
+  expect(marked(createSnippet(texts, new Set(['pupil'])))).toBe('What a [pupil] pays.')
+  expect(marked(createSnippet([lead, 'The Principal'], new Set(['nothing'])))).toBe(
+    `${lead} · The Principal`,
+  )
+})
+
 it('cuts a long paragraph around the match, between words', () => {
   const long = `${'word '.repeat(100)}needle ${'word '.repeat(100)}`
   const text = marked(createSnippet([long], new Set(['needle'])))
