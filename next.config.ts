@@ -88,6 +88,8 @@ const config: NextConfig = {
       'node_modules/libheif-js/{package.json,wasm-bundle.js,libheif-wasm/libheif-bundle.js}',
     ],
   },
+  // For development (lib/rich-text/read-page.ts).
+  turbopack: { rules: { '*.md': { type: 'text' } } },
   sassOptions: { loadPaths: ['components'] },
   images: {
     localPatterns: [{ pathname: '/api/image/**', search: '' }],

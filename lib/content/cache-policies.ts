@@ -66,6 +66,7 @@ export const cachePolicies: Record<Collection, CachePolicy> = {
     tag: 'notices',
     endpoints: bothFrom('highlight/all'),
     seconds: live,
+    mayBeEmpty: true,
   },
   popups: { tag: 'notices', endpoints: bothFrom('notification'), seconds: live, mayBeEmpty: true },
   registrations: {

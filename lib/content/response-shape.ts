@@ -30,24 +30,32 @@ export function validateList(body: unknown): CacheAction {
 
 /**
  * Validates the response of a list that may be empty: services without such a record answer 404, with nothing, or that
- * they have found nothing (R-SERVICE-11). A 404 may also be an outage, as long as no other list is there. The saved copy is replaced, so that what was taken down does not come back.
+ * they have found nothing (R-SERVICE-11). A 404 may also be an outage, as long as no other list is there. The saved copy
+ * is replaced, so that what was taken down does not come back.
  */
 export function validateOptionalList(body: unknown): CacheAction {
   if (body === undefined) return 'confirm'
   return isNothing(body) ? 'store' : validateList(body)
 }
 
-/** Values that stand for an empty list. */
+/** What services say when there is no record: "No data found", "No active notifications", "Record not found". */
+const nothingFound =
+  /^(?:no (?:\w+ )*(?:data|records?|results?|notifications?|notices?|highlights?|registrations?)(?: found| available)?|(?:\w+ )*not found|nothing found)[.!]?$/i
+
+const saysNothing = (value: unknown) => typeof value === 'string' && nothingFound.test(value.trim())
+
+/** Returns whether a value stands for an empty list. */
 const isEmptyValue = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === false ||
   value === '' ||
+  saysNothing(value) ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Fields that say whether a record was found. */
-const outcomeFields = ['status', 'success'] as const
-const refusals: unknown[] = [false, 'false', 0, 204, 404, 'fail']
+/** Fields that say whether a record was found, and their values if none was. */
+const outcomeFields = ['status', 'statusCode', 'code', 'success'] as const
+const refusals = ['false', '0', '204', '404', 'fail', 'failed', 'failure']
 
 /** Returns whether a response says that there is no record. One that names an error does not. */
 function isNothing(body: unknown): boolean {
@@ -56,7 +64,11 @@ function isNothing(body: unknown): boolean {
   const fields = body as Record<string, unknown>
   if (!isEmptyValue(fields.data) || !isEmptyValue(fields.error) || !isEmptyValue(fields.errors))
     return false
-  return 'data' in fields || outcomeFields.some((field) => refusals.includes(fields[field]))
+  return (
+    'data' in fields ||
+    outcomeFields.some((field) => refusals.includes(String(fields[field]).toLowerCase())) ||
+    [fields.message, fields.error].some(saysNothing)
+  )
 }
 
 /**

@@ -36,10 +36,13 @@ export function now(): Date {
   return new Date()
 }
 
-/** Returns whether a time is in the last `milliseconds`. A later one was written by a clock that was ahead. */
+/** Clocks of instances differ by less. A time that is further ahead was written by a clock that was wrong. */
+export const toleranceMilliseconds = 5000
+
+/** Returns whether a time is in the last `milliseconds`, and not from a clock that was ahead. */
 export function isRecent(time: number, milliseconds: number): boolean {
   const age = now().getTime() - time
-  return age >= 0 && age < milliseconds
+  return age >= -toleranceMilliseconds && age < milliseconds
 }
 
 /** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */

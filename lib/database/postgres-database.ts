@@ -45,9 +45,17 @@ export function openPostgres(connectionString: string): SiteDatabase {
 
 /** Closes a connection after an error instead of reusing it, because it may still be waiting for a response. */
 const discardFailed = (pool: Pool): PostgresPool => ({
-  connect: async () => discardAfterError(await pool.connect()),
+  connect: async () => discardAfterError(await pool.connect().catch(throwWithCode)),
   end: () => pool.end(),
 })
+
+/** The code of PostgreSQL for a connection that was lost. */
+const connectionFailure = '08006'
+
+/** Throws an error with a code. The driver reports timeouts and lost connections without one (`isStorageFailure`). */
+function throwWithCode(error: Error & { code?: string }): never {
+  throw error.code ? error : Object.assign(error, { code: connectionFailure })
+}
 
 function discardAfterError(client: PoolClient): PostgresPoolClient {
   let failure: Error | undefined
@@ -56,7 +64,7 @@ function discardAfterError(client: PoolClient): PostgresPoolClient {
     if (failure && text === 'rollback') return { command: 'ROLLBACK', rows: [] }
     if (failure) throw failure
     try {
-      return await client.query(text, values)
+      return await client.query(text, values).catch(throwWithCode)
     } catch (error) {
       failure = error as Error
       throw error

@@ -1,10 +1,14 @@
-/** Error codes of full disks, quotas, and of file systems and databases that cannot be written to or reached. */
+/**
+ * Error codes of full disks, quotas, and of file systems and databases that are damaged, or cannot be written to or
+ * reached.
+ */
 const codes = new RegExp(
   [
-    'SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY)',
-    'E(?:NOSPC|DQUOT|ROFS|IO|MFILE|NFILE|FBIG|CONNREFUSED|CONNRESET|TIMEDOUT|PIPE)$',
-    // PostgreSQL: no connection, no resources, operator intervention, read-only transaction.
-    '(?:08|53|57)[\\dA-Z]{3}$|25006$',
+    'SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|BUSY|LOCKED|NOMEM|CORRUPT|NOTADB|PROTOCOL)',
+    'E(?:NOSPC|DQUOT|ROFS|IO|MFILE|NFILE|FBIG|ACCES|PERM|PIPE)$',
+    'E(?:CONNREFUSED|CONNRESET|CONNABORTED|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$',
+    // PostgreSQL: no connection, no resources, operator intervention, input or output, read-only transaction, a lock.
+    '(?:08|53|57|58)[\\dA-Z]{3}$|25006$|55P03$',
   ]
     .map((code) => `^(?:${code})`)
     .join('|'),

@@ -45,6 +45,16 @@ export function readContact(text: string): ContactReading {
 /** Numbers of Nepal, Bhutan and Bangladesh, with the country code but without '+'. */
 const neighbour = /^(?:977(?:\d{8}|\d{10})|975\d{8}|880\d{9,10})$/
 
+/**
+ * Whether a number is a landline number of Bhutan. With its country code it has the ten digits of a mobile number of
+ * India, which nobody would write as '975 2 322345', or with '00'.
+ */
+function isBhutaneseLandline(groups: readonly string[]): boolean {
+  const [first, area] = groups
+  const isApart = first === '975' && area?.length === 1
+  return (isApart || first!.startsWith('00')) && /^(?:00)?975[2-8]\d{6}$/.test(groups.join(''))
+}
+
 /** Reads one number, or several that only spaces separate. */
 function readNumber(text: string): ContactReading {
   const groups = text.match(/\d+/g) ?? []
@@ -53,7 +63,8 @@ function readNumber(text: string): ContactReading {
   const international = digits.replace(/^0+/, '')
   const isIndian = /^91/.test(international)
   const isCalledAbroad = /^00[1-9]/.test(digits) && digits.length > contactDigits + 2
-  if (!isIndian && (hasSign || isCalledAbroad)) return { problem: 'abroad' }
+  if (!isIndian && (hasSign || isCalledAbroad || isBhutaneseLandline(groups)))
+    return { problem: 'abroad' }
 
   let problem: 'length' | 'abroad' = 'length'
   for (let start = 0; start < groups.length; start++) {

@@ -1,5 +1,5 @@
 /** Replaces the punctuation at the end of a cut text by an ellipsis. Question and exclamation marks stay. */
-export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।·…–—-]+$/, '')}…`
+export const endWithEllipsis = (text: string): string => `${text.replace(/[\s.,;:।॥·…–—-]+$/, '')}…`
 
 const segmenter =
   'Segmenter' in Intl

@@ -14,6 +14,12 @@ import { listSectionTitles } from './markdown'
 import { pageFile } from './page-file'
 import { findChangedParts, type Source } from './source-parts'
 
+// In development the files belong to the modules of each page, so that an open page shows a change of them.
+// Not `import.meta.glob`, which Jest cannot load.
+if (process.env.NODE_ENV === 'development')
+  // @ts-expect-error -- Turbopack knows this function, Node does not.
+  require.context('../../content/pages', true, /\.md$/)
+
 const text = z.string().trim().min(1)
 
 const frontMatterSchema = z.strictObject({

@@ -100,5 +100,8 @@ function writeLink(words: string, href: string, format: TextFormat): string {
   return `[${name}](${href.replace(/\(/g, '%28').replace(/\)/g, '%29')})`
 }
 
-const isPhoneNumber = (words: string, href: string) =>
-  href.startsWith('tel:') && words.replace(/\D/g, '') === href.replace(/\D/g, '')
+/** Whether words are the number that a link dials, with or without the country code and '0'. */
+function isPhoneNumber(words: string, href: string): boolean {
+  const number = words.replace(/\D/g, '').replace(/^0+/, '')
+  return href.startsWith('tel:') && number.length > 5 && href.replace(/\D/g, '').endsWith(number)
+}

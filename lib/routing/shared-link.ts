@@ -1,8 +1,8 @@
 import { parsePath } from './path-parts'
 
 /**
- * Addresses that were shared in messages: WhatsApp and other apps include a danda, a bracket, a star or an invisible
- * character that follows an address.
+ * Addresses that were shared in messages: WhatsApp and other apps include a danda, a bracket, a star, an emoji, a case
+ * ending or an invisible character that follows an address.
  */
 
 type Address = {
@@ -15,19 +15,23 @@ type Address = {
 /** A danda or an invisible character, and whatever follows it. */
 const dandaOrInvisible =
   /[\u0964\u0965\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0f\ufeff].*$/su
-/** The same in a search, where U+200C and U+200D belong to a word. */
+/** What is not ASCII, after something that is, and whatever follows it: an emoji, a case ending in Bengali. */
+const otherScript = /(?<=[!-~])[^ -~].*$/su
+/** Control characters at the end of a path, such as a line break. */
+const encodedControl = /(?:%(?:[01][\da-f]|7f))+$/i
+/** The same as the first in a search, where U+200C and U+200D belong to a word. */
 const inSearch =
   /[\u0964\u0965\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe0f\ufeff\u00a0]+$/u
 
 /** Removed after any address. */
-const mark = /[\s*"“”’»>,;]$/u
+const mark = /[\s*"“”’»>,;\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
 /**
  * Removed after the address of a page with a fixed name, or of a record with an id. The name of a story may end like
  * this.
  */
 const punctuation = /[.:!?'`‘…|\\]$/u
-/** WhatsApp's italics and strikethrough. An id may end like this. */
-const underscore = /[_~]$/
+/** WhatsApp's italics and strikethrough, and a hyphen before a case ending. An id may end like this. */
+const underscore = /[_~-]$/
 
 const brackets = { ')': '(', ']': '[', '}': '{' } as const
 
@@ -40,23 +44,26 @@ function endsWithUnopened(text: string): boolean {
 }
 
 function withoutTail(text: string, ends: readonly RegExp[]): string {
-  let rest = text
-  while (endsWithUnopened(rest) || ends.some((end) => end.test(rest))) rest = rest.slice(0, -1)
-  return rest
+  const end = endsWithUnopened(text) ? /.$/u : ends.find((end) => end.test(text))
+  return end ? withoutTail(text.replace(end, ''), ends) : text
 }
 
 function cleanPath(pathname: string): string {
-  const parts = parsePath(pathname)
+  const path = pathname.replace(encodedControl, '')
+  const parts = parsePath(path)
   const last = parts?.decoded.at(-1)
-  if (!parts || last === undefined) return pathname
+  if (!parts || last === undefined) return path
   const [folder] = parts.decoded.length > 1 ? parts.path.slice(1).toLowerCase().split('/') : []
   const isStory = folder === 'tabloid'
   const isRecord = isStory || folder === 'news' || folder === 'events'
   const ends = [mark, ...(isStory ? [] : [punctuation]), ...(isRecord ? [] : [underscore])]
-  const cleaned = withoutTail(last.replace(dandaOrInvisible, ''), ends)
+  // The names of stories and of files of the content service may be in any script.
+  const isAscii = !isStory && folder !== 'api'
+  const name = last.replace(dandaOrInvisible, '').replace(isAscii ? otherScript : '', '')
+  const cleaned = withoutTail(name, ends)
   // No page has a name of only such characters.
   const isOnlyPunctuation = cleaned === '' && /^[\w~.]*$/.test(last)
-  if (cleaned === last || isOnlyPunctuation) return pathname
+  if (cleaned === last || isOnlyPunctuation) return path
   const kept = [...parts.raw.slice(0, -1), ...(cleaned ? [encodeURIComponent(cleaned)] : [])]
   return `/${kept.join('/')}`
 }

@@ -10,7 +10,7 @@ import { endedByRestore, readAccounts, readContents, type Restored } from '@/lib
 import { createPrivateFile } from '@/lib/database/sqlite-file'
 
 /** The tables of the site. Only these are saved and replaced. */
-const tables = ['--table=enquiries', '--table=enquiry_*', '--table=alerts', '--table=desk_*']
+const tables = ['enquiries', 'enquiry_*', 'alerts', 'desk_*', 'erasure_rounds']
 const withoutRoles = ['--no-owner', '--no-acl']
 
 /**
@@ -23,7 +23,8 @@ export function backUpPostgres(url: string, target: string): void {
   // Readable only by the owner, because it will contain personal data.
   createPrivateFile(draft, 'wx')
   try {
-    run('pg_dump', url, ['--format=custom', ...withoutRoles, ...tables, `--file=${draft}`])
+    const named = tables.map((table) => `--table=${table}`)
+    run('pg_dump', url, ['--format=custom', ...withoutRoles, ...named, `--file=${draft}`])
     inspect(draft, target)
     renameSync(draft, target)
   } finally {
@@ -71,6 +72,9 @@ export async function restorePostgres(
   }
   restoreTables(url, file)
   const tables = await tablesNow()
+  // Backups of earlier versions lack this table. Its step creates it again.
+  if (!tables.has('erasure_rounds'))
+    await query(`delete from enquiry_migrations where name = '011-erasure-rounds'`)
   // Restoring a backup from before the desk leaves the tables of the desk in place.
   for (const table of endedByRestore) {
     if (tables.has(table)) await query(`delete from ${table}`)

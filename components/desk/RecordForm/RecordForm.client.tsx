@@ -116,7 +116,7 @@ export function RecordForm({
       <FormFooter
         note={
           <>
-            <PasteNotes notes={notes} />
+            <PasteNotes notes={notes} onRead={() => setNotes(new Set())} />
             {note && <PendingNote {...note} />}
             <span role="status" data-autosave={state.is}>
               {isHydrated && <AutosaveNote state={state} path={path} />}

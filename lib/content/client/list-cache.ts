@@ -46,10 +46,10 @@ export function createListCache(): ListCache {
   return { conditions, unchanged: (path) => cached.get(path)?.body, store }
 }
 
-/** Parses a body. One without content is the same as `null`. */
+/** Parses a body. One without content, such as a line break, is the same as `null`. */
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(decodeText(bytes) || 'null')
+    return JSON.parse(decodeText(bytes).trim() || 'null')
   } catch (cause) {
     throw ContentServiceError.shape(cause)
   }

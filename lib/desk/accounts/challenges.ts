@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { now } from '@/lib/core/dates'
+import { isRecent, now } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import type { Db } from '../operation'
 
@@ -55,7 +55,8 @@ const clientDataSchema = z.object({
 export function readChallenge(clientData: string, personId: string | null): string | undefined {
   const challenge = parseChallenge(clientData)
   const end = challenge === undefined ? undefined : verifyEnd(challenge, personId)
-  return end !== undefined && end > now().getTime() ? challenge : undefined
+  if (end === undefined) return undefined
+  return isRecent(end - challengeMilliseconds, challengeMilliseconds) ? challenge : undefined
 }
 
 /** Marks a challenge as used, after its response was verified. Of two responses at once, one succeeds. */

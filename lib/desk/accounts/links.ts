@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import { createDate, now } from '@/lib/core/dates'
+import { createDate, now, toleranceMilliseconds } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import type { DeskLinkRow } from '@/lib/database/desk-tables'
 import type { Database } from '@/lib/database/tables'
@@ -79,6 +79,8 @@ const isValid =
       eb('purpose', '=', purpose),
       eb('used_at', 'is', null),
       eb('expires_at', '>', now().getTime()),
+      // Not by a clock that was ahead: the link would be valid for longer.
+      eb('created_at', '<=', now().getTime() + toleranceMilliseconds),
       or([
         eb('created_by', '=', commandActor.id),
         exists(

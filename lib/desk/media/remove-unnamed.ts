@@ -1,5 +1,7 @@
 import 'server-only'
 import { now } from '@/lib/core/dates'
+import { retention } from '@/lib/core/retention'
+import { eraseExpired } from '@/lib/database/erasure-guard'
 import type { Db } from '../operation'
 import { getMediaStore } from './store'
 
@@ -9,10 +11,10 @@ const maxFiles = 200
 /**
  * Removes files of the media store that no table refers to, such as the photograph of a certificate whose process was
  * killed before it stored the row. The time counts from when the clean-up first saw the file: after somebody has
- * restored the wrong backup, the right one can still be restored, and its files still exist.
- * @param before removes files that were first seen before this time
+ * restored the wrong backup, the right one can still be restored, and its files still exist. A wrong clock does not
+ * remove them.
  */
-export async function removeUnnamedFiles(db: Db, before: number): Promise<void> {
+export async function removeUnnamedFiles(db: Db): Promise<void> {
   const files = await getMediaStore()
   const stored = await files.list()
   // The access key may not have the permission to list the bucket.
@@ -32,11 +34,25 @@ export async function removeUnnamedFiles(db: Db, before: number): Promise<void> 
       .onConflict((conflict) => conflict.column('file').doNothing())
       .execute()
   }
-  const due = known.filter(({ file, seen_at }) => strays.has(file) && seen_at < before)
-  for (const { file } of due.slice(0, maxFiles)) {
-    if (!(await selectNamedFiles(db)).has(file)) await files.remove(file)
-    await forget(db, file)
+  const findDue = (before: number) =>
+    known.filter(({ file, seen_at }) => strays.has(file) && seen_at < before)
+
+  async function erase(before: number, limit: number): Promise<number> {
+    const due = findDue(before).slice(0, Math.min(limit, maxFiles))
+    for (const { file } of due) {
+      if (!(await selectNamedFiles(db)).has(file)) await files.remove(file)
+      await forget(db, file)
+    }
+    return due.length
   }
+
+  await eraseExpired(db, {
+    name: 'unnamed files',
+    days: retention.desk.unnamedFiles.days,
+    countStored: async () => stored.length,
+    countExpired: async (before) => findDue(before).length,
+    erase,
+  })
 }
 
 /** Whether the site created the key. Other files in the folder or bucket must stay. */

@@ -109,7 +109,7 @@ test('publishes a notice with a PDF, and removes it with its file', async ({ bro
   await expectPublic(id, '/search?q=winter+bus', '/sitemap-news.xml')
   const parent = await openAsParent(browser, '/news')
   await parent.getByRole('link', { name: title }).first().tap()
-  const link = parent.getByRole('link', { name: /Attachment \(PDF\)/ })
+  const link = parent.getByRole('link', { name: /Attachment \(PDF, \d/ })
   const file = (await link.getAttribute('href'))!
   expect(file).toMatch(/\/winter-bus-timings\.pdf$/)
   expect((await read(file)).status).toBe(200)

@@ -187,7 +187,10 @@ test('keeps only lists and bold of text pasted from Word', async ({ browser }) =
     )
   })
   await expect(story).toHaveValue('Bring **water**\n\n- Cap\n- Shoes')
-  await expect(page.getByText('The text had tracked changes.')).toBeVisible()
+  const note = page.getByText('The text had tracked changes.')
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'I have read it' }).click()
+  await expect(note).toBeHidden()
   await page.context().close()
 })
 

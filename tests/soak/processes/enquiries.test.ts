@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
-import { openDatabase, getStoreUrl } from '@/lib/database/database'
+import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { bundled } from '@/tests/support/servers/bundled'
 import { startContentServer, type ContentServer } from '@/tests/support/servers/content-server'
 import { createContact } from '@/tests/support/fixtures/enquiry'
@@ -164,30 +164,47 @@ describe.each(['a file', 'PostgreSQL'])('backup and restore of %s', (engine) => 
     expect(contacts()).toEqual([0, 2, 3, 4, 5].map(createContact))
   }, 120_000)
 
-  it('restores enquiries and alerts into an empty store', async () => {
-    await startInstance(0, 1).ended
-    const open = () => openDatabase(environment.DATABASE_URL || getStoreUrl(environment.DATA_DIR!))
-    const before = await open()
-    const time = Date.now()
-    await addAlert(
-      before.db,
-      createSampleAlert({ text: 'Closed', since: time, until: time + 3_600_000 }),
-    )
-    await before.close()
-    const backup = path.join(folder, 'backup')
-    run('backup', backup)
+  it.each([
+    ['enquiries and alerts', () => Promise.resolve()],
+    [
+      // It had no table of the rounds, but its step.
+      'a backup of an earlier version',
+      async ({ db }: SiteDatabase) => db.schema.dropTable('erasure_rounds').execute(),
+    ],
+  ])(
+    'restores %s into an empty store, with all tables',
+    async (_, change) => {
+      await startInstance(0, 1).ended
+      const open = () =>
+        openDatabase(environment.DATABASE_URL || getStoreUrl(environment.DATA_DIR!))
+      const listTables = async ({ db }: SiteDatabase) =>
+        (await db.introspection.getTables()).map(({ name }) => name).sort()
+      const before = await open()
+      const tables = await listTables(before)
+      if (engine === 'PostgreSQL') await change(before)
+      const time = Date.now()
+      await addAlert(
+        before.db,
+        createSampleAlert({ text: 'Closed', since: time, until: time + 3_600_000 }),
+      )
+      await before.close()
+      const backup = path.join(folder, 'backup')
+      run('backup', backup)
 
-    environment.DATA_DIR = path.join(folder, 'empty')
-    const other = engine === 'PostgreSQL' ? await createPostgres() : undefined
-    await other?.start()
-    if (other) environment.DATABASE_URL = other.url
-    expect(run('restore', backup)[0]).toMatch(/^restored: 1 enquiry, .+\nErase again/)
-    const after = await open()
-    expect((await readAlerts(after.db)).map(({ text }) => text.en)).toEqual(['Closed'])
-    expect(contacts()).toEqual([createContact(0)])
-    await after.close()
-    await other?.remove()
-  }, 120_000)
+      environment.DATA_DIR = path.join(folder, 'empty')
+      const other = engine === 'PostgreSQL' ? await createPostgres() : undefined
+      await other?.start()
+      if (other) environment.DATABASE_URL = other.url
+      expect(run('restore', backup)[0]).toMatch(/^restored: 1 enquiry, .+\nErase again/)
+      const after = await open()
+      expect((await readAlerts(after.db)).map(({ text }) => text.en)).toEqual(['Closed'])
+      expect(contacts()).toEqual([createContact(0)])
+      expect(await listTables(after)).toEqual(tables)
+      await after.close()
+      await other?.remove()
+    },
+    120_000,
+  )
 
   it('rejects a file that is not a backup, and changes nothing', async () => {
     await startInstance(0, 3).ended

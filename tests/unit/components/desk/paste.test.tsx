@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ClipboardEvent } from 'react'
 import { pasteClean } from '@/components/desk/RecordForm/paste-clean'
 import { PasteNotes } from '@/components/desk/RecordForm/PasteNotes'
+
+const onRead = jest.fn()
 
 /** jsdom has no clipboard and no undo. */
 async function paste(label: string, html: string, text = '') {
@@ -17,7 +19,7 @@ async function paste(label: string, html: string, text = '') {
     } as unknown as ClipboardEvent,
     'plain',
   )
-  render(<PasteNotes notes={notes ?? new Set()} />)
+  render(<PasteNotes notes={notes ?? new Set()} onRead={onRead} />)
   return preventDefault
 }
 
@@ -34,6 +36,8 @@ it('says what was left out of a text with tracked changes', async () => {
   await paste('Text', '<p>The fee is <del>5,000</del><ins>6,000</ins></p>')
   expect(screen.getByLabelText('Text')).toHaveValue('The fee is 6,000')
   expect(screen.getByRole('status')).toHaveTextContent('The text had tracked changes.')
+  fireEvent.click(screen.getByRole('button', { name: 'I have read it' }))
+  expect(onRead).toHaveBeenCalled()
 })
 
 it('pastes a title without struck-out words, and says so', async () => {
@@ -52,6 +56,7 @@ it('leaves plain text to the browser', async () => {
   const preventDefault = await paste('Text', '<meta charset="utf-8"><span>Hello</span>', 'Hello')
   expect(preventDefault).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('pastes a title from WhatsApp without struck-out words, and says so', async () => {

@@ -180,16 +180,26 @@ describe('a list that may be empty', () => {
     ['404', { status: 404 }],
     ['204', { status: 204, body: '' }],
     ['200 without a body', { body: '', headers: {} }],
+    ['a line break', { body: '\r\n' }],
+    ['a byte order mark and a line break', { body: '\ufeff\n' }],
     ['null', { body: 'null' }],
+    ['a sentence', { body: '"No data found"' }],
     ['no data', { body: '{"data":null}' }],
     ['data without fields', { body: '{"data":{}}' }],
+    ['data that says so', { body: '{"status":"error","data":"No notification available"}' }],
     ['an unsuccessful status', { body: '{"status":false}' }],
+    ['an unsuccessful status as text', { body: '{"success":"0"}' }],
+    ['a failed status', { body: '{"status":"Failed"}' }],
+    ['a code', { body: '{"code":404,"message":"Not Found"}' }],
     ['a message', { body: '{"success":false,"message":"No record found"}' }],
+    ['only a message', { body: '{"message":"Notification not found."}' }],
+    ['an error that says so', { body: '{"status":"error","error":"No record found"}' }],
   ]
   const may = [
     ['popups', 'notification', () => lists.listPopups()],
     ['registrations', 'onlineRegistration', () => lists.listRegistrations()],
     ['highlights', 'highlight', () => lists.listHighlights()],
+    ['notices', 'highlight/all', () => lists.listNotices()],
   ] as const
 
   it.each(
@@ -222,6 +232,8 @@ describe('a list that may be empty', () => {
     ['an error', { body: '{"status":false,"error":"Database down"}' }],
     ['a page', { body: '<h1>Maintenance</h1>' }],
     ['another shape', { body: '{"message":"ok"}' }],
+    ['an unclear status', { body: '{"status":"error","message":"Please try again"}' }],
+    ['an error in words', { body: '{"message":"No connection to the database server"}' }],
     ['403', { status: 403 }],
   ] as [string, Fault][])('is not empty when the service answers with %s', async (_, fault) => {
     start()

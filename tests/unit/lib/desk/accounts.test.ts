@@ -138,6 +138,16 @@ describe.each(engines)('people in %s', (engine) => {
     expect(await readSession(createHeaders(used))).toBeUndefined()
   })
 
+  it('have no session from a clock that was ahead, until the clock is right', async () => {
+    setClock(t0 + 1000 * hour)
+    const { cookies } = await join('a@school.example')
+    setClock(t0)
+    expect(await readSession(createHeaders(cookies))).toBeUndefined()
+    // By a few seconds, clocks of several instances always differ.
+    setClock(t0 + 1000 * hour - 2000)
+    expect(await readSession(createHeaders(cookies))).toBeDefined()
+  })
+
   it('see their open sessions and end them, not those of others', async () => {
     const one = await join('a@school.example')
     const two = await join('b@school.example')

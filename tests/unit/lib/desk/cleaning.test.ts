@@ -49,10 +49,18 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     }
     writeFileSync(path.join(desk.folder, 'media', 'README'), 'of the school')
     await clean()
+    // A clock that is ahead: nothing had expired the day before, and nobody has done anything.
+    for (const days of [60, 61, 62]) {
+      setClock(t0 + days * dayMilliseconds)
+      await clean()
+    }
     setClock(t0 + 30 * dayMilliseconds)
+    await join('a@school.example')
+    await clean()
+    setClock(t0 + 31 * dayMilliseconds)
     await clean()
     expect(stored('certificates')).toHaveLength(2)
-    setClock(t0 + 30 * dayMilliseconds + hour)
+    setClock(t0 + 32 * dayMilliseconds)
     await clean()
     expect(stored('certificates')).toEqual([named])
     expect(stored('files/ab')).toEqual([])
@@ -68,9 +76,11 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     await db.insertInto('desk_certificates').values(rows).execute()
     await clean()
     await db.deleteFrom('desk_certificates').execute()
-    setClock(t0 + 40 * dayMilliseconds)
-    await clean()
-    await clean()
+    for (const days of [40, 41, 42]) {
+      setClock(t0 + days * dayMilliseconds)
+      await join(`${days}@school.example`)
+      await clean()
+    }
     expect(stored('certificates')).toHaveLength(1)
   })
 

@@ -84,6 +84,17 @@ describe.each(engines)('links in %s', (engine) => {
     expect((await resetPassword(link, next, client())).outcome).toBe('reset')
   })
 
+  it('made while the clock was ahead do not work for longer', async () => {
+    const { invitation, link, stays } = await startLeaving()
+    const made = Date.now()
+    setClock(made - 7 * 86_400_000)
+    expect(await accept(invitation)).toEqual({ outcome: 'expired' })
+    expect(await resetPassword(link, next, client())).toEqual({ outcome: 'expired' })
+    expect(await listInvitations(stays)).toEqual([])
+    setClock(made - 2000)
+    expect((await accept(invitation)).outcome).toBe('joined')
+  })
+
   it('made by a command or by other owners stay', async () => {
     const { stays, goes } = await startLeaving()
     const byCommand = await createInvitationLink('one@school.example')

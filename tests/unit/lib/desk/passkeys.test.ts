@@ -116,6 +116,11 @@ describe.each(engines)('a passkey in %s', (engine) => {
     const late = await make({})
     setClock(t0 + 5 * minute)
     await refused(late)
+    // Made while the clock was ahead: it would be valid for longer.
+    setClock(t0 + 60 * minute)
+    const ahead = await make({})
+    setClock(t0 + 5 * minute)
+    await refused(ahead)
     const good = await make({})
     const both = await Promise.all(
       [1, 2].map(() => savePasskey(actor, { response: good, userAgent })),

@@ -295,6 +295,8 @@ describe('pictures and signs', () => {
     ['<p>A <img src="x" alt="5"> b</p>', 'A b'],
     ['<p>Rs 500<sup>1</sup>, 3<sup>rd</sup>, H<sub>2</sub>O</p>', 'Rs 500¹, 3rd, H₂O'],
     ['<p>A&nbsp;&nbsp;&nbsp; b</p>', 'A b'],
+    ['<p>Ring <a href="tel:+919800000001">098000 00001</a></p>', 'Ring 098000 00001'],
+    ['<p>Ring <a href="tel:112">us</a></p>', 'Ring us (tel:112)'],
     ['<div><span style="white-space: pre-wrap">One\ntwo</span></div>', 'One\ntwo'],
     [
       '<p>Plain<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]--> text</p>',

@@ -69,6 +69,8 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     ['011-23456789', '1123456789'],
     ['+977 984-1234567 or 98000 00001', '9800000001'],
     ['977 9841234567 98000 00001', '9800000001'],
+    ['97523 22345', '9752322345'],
+    ['0097512 22345', '9751222345'],
   ])('%j is read as %j', (text, number) => {
     expect(readContact(text)).toEqual({ number })
     expect(normalisePasted(text)).toBe(number)
@@ -100,6 +102,8 @@ describe('a number that is pasted or filled in (R-ENQUIRY-3)', () => {
     ['+৮৮০ ১৭১২ ৩৪৫৬৭৮', 'abroad'],
     ['+1 650 253 0000', 'abroad'],
     ['+975 2 322345', 'abroad'],
+    ['975-2-322345', 'abroad'],
+    ['00975 2 322345', 'abroad'],
     ['001 650 253 0000', 'abroad'],
     ['(+977) 9841234567', 'abroad'],
     ['', 'empty'],

@@ -75,6 +75,7 @@ describe('cut', () => {
     ['It waits... and waits', 11, 'It waits…'],
     ['Who rings the bell? Nobody', 19, 'Who rings the bell?…'],
     ['ছুটি শেষ। কাল স্কুল', 6, 'ছুটি শেষ…'],
+    ['छुट्टी॥ कल स्कूल', 3, 'छुट्टी…'],
     ['A bell – a whistle', 8, 'A bell…'],
   ])('writes no full stop before the ellipsis: %s', (text, limit, result) => {
     expect(cut(text, limit)).toBe(result)

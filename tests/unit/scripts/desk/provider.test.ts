@@ -18,7 +18,7 @@ describe('an import from a provider', () => {
   it.each(['{"status":false}', '{"data":null}', ''])(
     'accepts %j as an empty list where there may be none',
     async (body) => {
-      for (const endpoint of ['highlight', 'notification', 'onlineRegistration'])
+      for (const endpoint of ['highlight', 'highlight/all', 'notification', 'onlineRegistration'])
         provider.fail(endpoint, { body, status: 200 })
       await importAll(provider.url)
       expect(await titles()).toEqual(['A circular'])
@@ -34,7 +34,7 @@ describe('an import from a provider', () => {
   it.each([
     ['news', { body: '{"status":false}' }, 'Unexpected response'],
     ['events/All', { body: '{"data":null}' }, 'Unexpected response'],
-    ['highlight/all', { body: '{"status":false}' }, 'Unexpected response'],
+    ['highlight/all', { body: '{"status":false,"errors":["quota"]}' }, 'Unexpected response'],
     ['blog/All', { status: 404 }, 'Request failed with status code 404'],
     ['notification', { body: '{"status":false,"error":"quota"}' }, 'Unexpected response'],
   ])('stops at %s with %j, says why, and imports nothing', async (endpoint, fault, reason) => {
