@@ -44,7 +44,8 @@ export const collectText = (node: Nodes): string => {
 
 export const hasText = (element: Element): boolean => collectText(element).trim() !== ''
 
-const unseen = /<(?:del|s|strike)\b|\shidden\b|display|visibility|mso-|line-through|font-size:\s*0/i
+const unseen =
+  /<(?:del|s|strike)\b|\shidden\b|display|visibility|mso|#cmnt|line-through|font-size\s*:\s*0/i
 
 /**
  * Removes from a tree what is not for readers. Text that is struck out becomes an `<s>`, however the HTML says so, or

@@ -47,15 +47,15 @@ const tabbed = /\S.*\t|\t.*\S/
 /** One tab, after a bullet or a number: an entry of a list, as Word and viewers of PDFs copy it. */
 const listEntry = /^\s*(?:[•·●▪■◦○‣⁃∙►➢–—*-]|\(?(?:\d{1,2}|[a-z]{1,4})[.)])\t[^\t]*$/i
 
-/** A cell with line breaks or quotes, which spreadsheets copy in quotes. */
-const quotedCell = /(^|[\t\n])"((?:[^"]|"")*["\n](?:[^"]|"")*)"(?=([\t\n]|$))/g
+/** A cell in quotes, in which spreadsheets copy a cell with line breaks or quotes. */
+const quotedCell = /(^|[\t\n])"((?:[^"]|"")*)"(?=([\t\n]|$))/g
 
 /** Converts lines with tabs, which spreadsheets copy as plain text, to rows of a table. */
 function withTables(text: string): string {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(quotedCell, (all, before: string, cell: string, after: string) =>
-      before === '\t' || after === '\t'
+      (before === '\t' || after === '\t') && /["\n]/.test(cell)
         ? `${before}${cell.replace(/""/g, '"').trim().replace(/\n+/g, ` ${tableSigns.line} `)}`
         : all,
     )

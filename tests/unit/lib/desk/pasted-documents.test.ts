@@ -250,6 +250,9 @@ describe('tables', () => {
     expect(cleanPaste('', text, 'plain')).toBe(
       '| Class | Note |\n| IX | Bring ↵ a "blue" pen |\n| X ↵ and XI | Nothing |',
     )
+    expect(cleanPaste('', 'Size\tPipe\n"5"" wide"\t"a"', 'plain')).toBe(
+      '| Size | Pipe |\n| 5" wide | "a" |',
+    )
     expect(cleanPaste('', '"One\ntwo"', 'plain')).toBe('"One\ntwo"')
   })
 

@@ -35,6 +35,7 @@ describe('RichText', () => {
       '<p><s>6 pm</s> 7 pm</p>',
     ],
     ['<p><del>5,000</del><ins>6,000</ins></p>', '<p>6,000</p>'],
+    ['<p>Open</p><p><a href="#cmnt_ref1">[a]</a> Really?</p>', '<p>Open</p>'],
     ['<p>A<span style="mso-hide:all">B</span></p>', '<p>A</p>'],
   ])('shows no struck-out or deleted words as valid: %j', (html, shown) => {
     expect(render(html)).toBe(shown)
