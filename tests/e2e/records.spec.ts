@@ -135,7 +135,7 @@ test(
       '@type': 'NewsArticle',
       headline: item.title,
     })
-    const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF\)/ })
+    const file = page.getByRole('main').getByRole('link', { name: /^Attachment \(PDF, \d/ })
     const response = await request.get((await file.getAttribute('href'))!)
     expect(response.headers()['content-type']).toBe('application/pdf')
     await expectAccessible(page, 'main')
