@@ -28,6 +28,10 @@ export const isLogInPath = (path: string): boolean =>
 export const isDeskFile = (path: string): boolean =>
   /^\/desk\/(?:media\/.+|certificates\/[^/]+|enquiries\/export)$/.test(path)
 
+/** Returns whether the history records who opens a page of the desk, so that it cannot be shown on a full disk. */
+export const isRecordedView = (path: string): boolean =>
+  /^\/desk\/enquiries\/(?!export$)[^/]+$/.test(path)
+
 /**
  * Returns the path of a page of the desk, whatever the case of `/desk` and without a slash at the end. Ids below keep
  * their case.

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server'
 import { NextRequest } from 'next/server'
+import { notSavedWords } from '@/content/words/en/http-errors'
 import { dynamicRoutes, fileRoutes } from '@/content/routes'
 import { getQueryPath } from '@/lib/routing/query-pages'
 import { env } from '@/lib/core/env'
-import { closeDatabase } from '@/lib/database/site-database'
+import { closeDatabase, getSiteDatabase } from '@/lib/database/site-database'
 import { internalPathHeader } from '@/lib/core/internal-path'
 import { config, middleware } from '@/middleware'
 import nextConfig from '@/next.config'
@@ -228,6 +230,20 @@ describe('the response', () => {
           expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
           expect(await response.text()).toContain('<h1>The desk cannot reach its database</h1>')
         }
+      })
+
+      it('says that nothing can be saved before it opens an enquiry, because the view is recorded', async () => {
+        const { db } = await getSiteDatabase()
+        // As on a full disk, until a failure replaces the connection.
+        await sql`pragma query_only = 1`.execute(db)
+        expect((await send('/desk/enquiries')).headers.get('x-middleware-next')).toBe('1')
+        const response = await send('/desk/enquiries/ENQ-ANSU-EGUJ')
+        expect([response.status, await response.text()]).toEqual([
+          503,
+          expect.stringContaining(notSavedWords.title),
+        ])
+        const { headers } = await send('/desk/enquiries/ENQ-ANSU-EGUJ')
+        expect(headers.get('x-middleware-next')).toBe('1')
       })
 
       it('requests a resized picture from the desk, unless its database is unavailable', async () => {

@@ -3,17 +3,23 @@
 import { useEffect } from 'react'
 import { ErrorScreen } from '@/components/layout/ErrorScreen/ErrorScreen'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { notSavedWords } from '@/content/words/en/http-errors'
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }
 
-/** Replaces a page of the desk that threw while rendering (R-ROUTE-14). */
+/** Replaces a page of the desk that threw while rendering (R-ROUTE-14), or whose button could not save (R-DESK-12). */
 export default function ErrorPage({ error, reset }: ErrorProps) {
   useEffect(() => console.error(error), [error])
+  const isNotSaved = error.message === notSavedWords.inForm
   return (
     <main>
       <ErrorScreen
-        title="Something went wrong"
-        text="What was saved is still there. Try again; if it happens once more, tell whoever looks after the website."
+        title={isNotSaved ? notSavedWords.title : 'Something went wrong'}
+        text={
+          isNotSaved
+            ? notSavedWords.text
+            : 'What was saved is still there. Try again; if it happens once more, tell whoever looks after the website.'
+        }
       >
         <Button onClick={reset}>Try again</Button>
         <ButtonLink variant="outline" href="/desk">

@@ -11,12 +11,13 @@ import {
   getDeskUrlAtOwnHost,
   isDeskFile,
   isLogInPath,
+  isRecordedView,
 } from '@/lib/routing/desk'
 import { redirectTemporarily } from '@/lib/routing/redirects'
 import { isSafeMethod } from '@/lib/routing/resolve-path'
 import { findPublishedFile } from '../media/read-media'
 import { isReadable } from '../records/poll-changes'
-import { checkBeforeForm, getUnavailablePage } from './unavailable'
+import { checkBeforeWrite, getUnavailablePage } from './unavailable'
 
 /**
  * Handles a request for the desk in the middleware (R-DESK-1). Pages and forms check the session themselves.
@@ -35,7 +36,7 @@ export async function respondForDesk(request: NextRequest, path: string): Promis
     (isLimited ? await limitPage(headers, 'record') : undefined) ??
     (isForm ? await rejectPost(request, path) : undefined) ??
     (await getUnavailablePage()) ??
-    (isForm ? await checkBeforeForm(headers) : undefined) ??
+    (isForm || isRecordedView(path) ? await checkBeforeWrite(headers) : undefined) ??
     passOnToDesk(request, path)
   )
 }

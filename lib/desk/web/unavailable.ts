@@ -22,10 +22,10 @@ export const renderNotSavedPage = (): Response =>
   renderErrorPage(503, { ...options, words: notSavedWords })
 
 /**
- * Returns the same page before a form is handled; `undefined` while forms can be stored. A form that a script sends to
- * a server action gets an error in plain text, which Next passes on to the form.
+ * Returns the same page before a form is handled, or before a page whose view is recorded; `undefined` while data can be
+ * stored. A form that a script sends to a server action gets an error in plain text, which Next passes on to the form.
  */
-export async function checkBeforeForm(headers: Headers): Promise<Response | undefined> {
+export async function checkBeforeWrite(headers: Headers): Promise<Response | undefined> {
   try {
     await probeWrite(await getSiteDatabase())
     return undefined

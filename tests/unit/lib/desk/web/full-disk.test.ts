@@ -9,7 +9,7 @@ import { uploadMessages } from '@/lib/desk/media/messages'
 import { postRecord } from '@/lib/desk/web/post-record'
 import { postCertificate } from '@/lib/desk/web/post-certificate'
 import { postMedia } from '@/lib/desk/web/post-media'
-import { checkBeforeForm } from '@/lib/desk/web/unavailable'
+import { checkBeforeWrite } from '@/lib/desk/web/unavailable'
 import { setClock } from '../../enquiries/support/clock'
 import { useDesk } from '../support/desk'
 import { createHeaders, join } from '../support/people'
@@ -50,14 +50,14 @@ describe('the desk on a full disk', () => {
     const script = await post('application/json', long)
     expect([script.status, await script.json()]).toEqual([503, { outcome: 'not saved' }])
     await fill()
-    expect((await checkBeforeForm(new Headers()))?.status).toBe(503)
+    expect((await checkBeforeWrite(new Headers()))?.status).toBe(503)
     await sql`pragma query_only = 1`.execute(db)
     // The session is extended by a write.
     setClock(t0 + 3_600_000)
     expect((await readSession(createHeaders(cookies)))?.actor.email).toBe('a@school.example')
     await sql`pragma query_only = 0`.execute(db)
     expect((await post('application/json', 'short')).status).toBe(200)
-    expect(await checkBeforeForm(new Headers())).toBeUndefined()
+    expect(await checkBeforeWrite(new Headers())).toBeUndefined()
   })
 
   const certificate = async () => ({ admission: 'A1', pupil: 'A Pupil', file: await photograph() })
@@ -108,7 +108,7 @@ describe('the desk on a full disk', () => {
 
   it('reports it for a server action sent by a script, such as an alert', async () => {
     await sql`pragma query_only = 1`.execute(await desk.db())
-    const refused = await checkBeforeForm(new Headers({ 'next-action': 'a' }))
+    const refused = await checkBeforeWrite(new Headers({ 'next-action': 'a' }))
     expect([refused?.status, refused?.headers.get('content-type')]).toEqual([503, 'text/plain'])
     expect(await refused?.text()).toBe(notSavedWords.inForm)
   })
