@@ -36,6 +36,26 @@ test('leads from the date of birth to the class and the enquiry', async ({ page 
   await expect(page.getByLabel('Class', { exact: true }).first()).toHaveValue('Class 2')
 })
 
+for (const date of ['12/05/2020', '2020-05-12', '১২.০৫.২০২০', 'Born 12 - 5 - 2020.']) {
+  test(`understands the pasted date ${date}`, async ({ page }) => {
+    await page.goto(criteria)
+    // The script of the tool loads with the focus.
+    await expect(async () => {
+      await getTool(page).getByLabel('Day').focus()
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        const options = { clipboardData, bubbles: true, cancelable: true }
+        document.activeElement!.dispatchEvent(new ClipboardEvent('paste', options))
+      }, date)
+      await expect(getTool(page).getByRole('heading', { level: 3 })).toHaveText('Class I', {
+        timeout: 500,
+      })
+    }).toPass()
+    await expect(getTool(page).getByLabel('Year')).toHaveValue('2020')
+  })
+}
+
 test('the tool is on the admission page, and on the home page too', async ({ page }) => {
   for (const path of ['/admission', '/']) {
     await page.goto(path)

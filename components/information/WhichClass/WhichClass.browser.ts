@@ -233,6 +233,8 @@ export default function whichClass(tool: HTMLElement) {
     field.addEventListener('paste', (event) => {
       const pasted = toEuropeanDigits(event.clipboardData?.getData('text') ?? '').match(/\d+/g)
       if (pasted?.length !== 3) return
+      // An ISO date begins with the year.
+      if (pasted[0]!.length === 4) pasted.reverse()
       event.preventDefault()
       fields.forEach((part, index) => (part.value = pasted[index] ?? ''))
       show()
