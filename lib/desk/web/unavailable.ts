@@ -27,7 +27,10 @@ export const renderNotSavedPage = (): Response =>
  */
 export async function checkBeforeWrite(headers: Headers): Promise<Response | undefined> {
   try {
-    await probeWrite(await getSiteDatabase())
+    const database = await getSiteDatabase()
+    await probeWrite(database)
+    // Leaves the room that the test has taken to what follows.
+    await database.clean()
     return undefined
   } catch (error) {
     logFailure(error)
