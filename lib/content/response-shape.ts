@@ -39,8 +39,11 @@ export function validateOptionalList(body: unknown): CacheAction {
 }
 
 /** What services say when there is no record: "No data found", "No active notifications", "Record not found". */
-const nothingFound =
-  /^(?:no (?:\w+ )*(?:data|records?|results?|notifications?|notices?|highlights?|registrations?)(?: found| available)?|(?:\w+ )*not found|nothing found)[.!]?$/i
+const records = '(?:data|records?|results?|notifications?|notices?|highlights?|registrations?)'
+const nothingFound = new RegExp(
+  `^(?:no (?:\\w+ )*${records}(?: found| available)?|(?:(?:\\w+ )*${records} )?not found|nothing found)[.!]?$`,
+  'i',
+)
 
 const saysNothing = (value: unknown) => typeof value === 'string' && nothingFound.test(value.trim())
 

@@ -43,9 +43,17 @@ function endsWithUnopened(text: string): boolean {
   return count(text, closing) > count(text, brackets[closing as keyof typeof brackets])
 }
 
+/** A longer ending is no mistake of an app, and would take long to read. */
+const maxEndings = 50
+
 function withoutTail(text: string, ends: readonly RegExp[]): string {
-  const end = endsWithUnopened(text) ? /.$/u : ends.find((end) => end.test(text))
-  return end ? withoutTail(text.replace(end, ''), ends) : text
+  let rest = text
+  for (let removed = 0; removed < maxEndings; removed++) {
+    const end = endsWithUnopened(rest) ? /.$/u : ends.find((end) => end.test(rest))
+    if (!end) return rest
+    rest = rest.replace(end, '')
+  }
+  return text
 }
 
 function cleanPath(pathname: string): string {

@@ -230,6 +230,8 @@ describe('a list that may be empty', () => {
 
   it.each([
     ['an error', { body: '{"status":false,"error":"Database down"}' }],
+    ['a message of an outage', { body: '{"message":"Database not found"}' }],
+    ['a missing route', { body: '{"error":"Route /api/highlight not found"}' }],
     ['a page', { body: '<h1>Maintenance</h1>' }],
     ['another shape', { body: '{"message":"ok"}' }],
     ['an unclear status', { body: '{"status":"error","message":"Please try again"}' }],

@@ -75,6 +75,8 @@ describe.each<[string, Record<string, string>]>([
     'what follows a shared link is taken off (R-ROUTE-16)',
     {
       '/about%E0%A5%A4': '308 /about',
+      [`/about${'*'.repeat(40)}`]: '308 /about',
+      [`/about${')'.repeat(9000)}`]: `307 / (/about${')'.repeat(9000)})`,
       '/about।': '308 /about',
       '/about।ধন্যবাদ': '308 /about',
       '/about%E2%80%8B': '308 /about',
