@@ -17,8 +17,8 @@ const dandaOrInvisible =
   /[\u0964\u0965\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe0f\ufeff].*$/su
 /** What is not ASCII, after something that is, and whatever follows it: an emoji, a case ending in Bengali. */
 const otherScript = /(?<=[!-~])[^ -~].*$/su
-/** Control characters at the end of a path, such as a line break. */
-const encodedControl = /(?:%(?:[01][\da-f]|7f))+$/i
+/** Line breaks and tabs at the end of a path. */
+const encodedBreak = /(?:%0[9-d])+$/i
 /** The same as the first in a search, where U+200C and U+200D belong to a word. */
 const inSearch =
   /[\u0964\u0965\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufe0f\ufeff\u00a0]+$/u
@@ -57,7 +57,7 @@ function withoutTail(text: string, ends: readonly RegExp[]): string {
 }
 
 function cleanPath(pathname: string): string {
-  const path = pathname.replace(encodedControl, '')
+  const path = pathname.replace(encodedBreak, '')
   const parts = parsePath(path)
   const last = parts?.decoded.at(-1)
   if (!parts || last === undefined) return path
