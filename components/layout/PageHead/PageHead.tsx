@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -40,7 +41,7 @@ export function PageHead({
   alt,
 }: PageHeadProps) {
   return (
-    <Static className={styles.pageHead}>
+    <Static className={clsx(styles.pageHead, !lead && styles.short)}>
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag}>
