@@ -79,7 +79,10 @@ async function auditPages(origin: string): Promise<string> {
       // The first run resizes the pictures of the service.
       if (run > 0) results.push(result)
     }
-    rows.push([type, ...withLimits(type, formatFigures(results))])
+    const row = [type, ...withLimits(type, formatFigures(results))]
+    // A run takes long: what is measured is seen, even if it is stopped.
+    console.log(row.join(' | '))
+    rows.push(row)
     for (const fault of listFaults(results[0]!.lhr)) console.log(`${type}: ${fault}`)
   }
   return markdownTable([`median of ${runs}`, ...columns], rows)
