@@ -105,8 +105,9 @@ export function CalendarMonths({
   coming,
   list,
 }: CalendarMonthsProps) {
+  const [firstMonth] = [...past, ...coming]
   const renderMonth = (month: CalendarMonth) => (
-    <SchoolMonth key={month.month} month={month} today={today} />
+    <SchoolMonth key={month.month} month={month} today={today} isLater={month !== firstMonth} />
   )
   return (
     <ListRegion

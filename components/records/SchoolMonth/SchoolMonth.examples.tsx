@@ -27,5 +27,17 @@ export const examples = {
       }}
     />
   ),
+  'a month in which a vacation ends': (
+    <SchoolMonth
+      isLater
+      month={{
+        year: 2027,
+        month: 1,
+        days: [
+          { kind: 'holiday', first: '2026-12-24', last: '2027-01-02', title: 'Winter vacation' },
+        ],
+      }}
+    />
+  ),
   'a month without days': <SchoolMonth month={{ year: 2027, month: 5, days: [] }} />,
 }

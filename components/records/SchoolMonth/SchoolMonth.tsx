@@ -16,13 +16,19 @@ type SchoolMonthProps = {
    * another part of the page shows today.
    */
   today?: string
+  /** Whether an earlier month on the page shows the days that began before this one: here they say only until when. */
+  isLater?: boolean
 }
 
 /**
  * A month of the school calendar with its days. In the current month those that are over are folded, and today is marked,
  * even when nothing is entered for it (R-YEAR-3).
  */
-export function SchoolMonth({ month: { year, month, days }, today = '' }: SchoolMonthProps) {
+export function SchoolMonth({
+  month: { year, month, days },
+  today = '',
+  isLater = false,
+}: SchoolMonthProps) {
   const heading = `${getMonthName(month)} ${year}`
   const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
   const past = isCurrent ? days.filter(({ last }) => last < today) : []
@@ -30,7 +36,13 @@ export function SchoolMonth({ month: { year, month, days }, today = '' }: School
   const needsMark = isCurrent && !others.some((day) => includesDay(day, today))
   const place = others.filter(({ first }) => first < today).length
   const renderRow = (day: CalendarDay) => (
-    <DayRow key={`${day.first} ${day.title}`} day={day} month={month} today={today} />
+    <DayRow
+      key={`${day.first} ${day.title}`}
+      day={day}
+      month={month}
+      today={today}
+      isContinued={isLater && parseIsoDay(day.first).month !== month}
+    />
   )
   const rows = others.map(renderRow)
   return (
@@ -51,7 +63,15 @@ export function SchoolMonth({ month: { year, month, days }, today = '' }: School
 
 const includesDay = ({ first, last }: CalendarDay, today: string) => first <= today && today <= last
 
-function DayRow({ day, month, today }: { day: CalendarDay; month: number; today: string }) {
+type DayRowProps = {
+  day: CalendarDay
+  month: number
+  today: string
+  /** Whether an earlier month has its row with all its days, and with its calendar file. */
+  isContinued: boolean
+}
+
+function DayRow({ day, month, today, isContinued }: DayRowProps) {
   const { kind, title, note, href, file, first, last } = day
   const levels = getDayLevels(day)
   return (
@@ -60,12 +80,12 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
       data-kind={kind}
       data-first={first}
       data-last={last}
-      data-continued={parseIsoDay(first).month !== month || undefined}
+      data-continued={isContinued || undefined}
       data-today={includesDay(day, today) || undefined}
       {...levelsAttribute(levels)}
       suppressHydrationWarning
     >
-      <Dates first={first} last={last} month={month} />
+      <Dates first={first} last={last} month={month} isContinued={isContinued} />
       <div className={styles.text}>
         <p className={styles.title} lang={detectScript(title)}>
           {href ? <a href={href}>{keepNamesUnbroken(title)}</a> : keepNamesUnbroken(title)}
@@ -82,7 +102,7 @@ function DayRow({ day, month, today }: { day: CalendarDay; month: number; today:
           )}
         </p>
       </div>
-      {file && last >= today && (
+      {file && last >= today && !isContinued && (
         <a className={styles.add} href={file} aria-label={calendar.add(title)}>
           <Icon name="calendar-plus" />
         </a>
@@ -110,11 +130,17 @@ function TodayRow({ today }: { today: string }) {
   )
 }
 
-/** Formats the days of an entry: '18', '15 – 28', and '24 – 2 Jan' under the heading of December. */
-function Dates({ first, last, month }: { first: string; last: string; month: number }) {
-  const days = first === last ? [first] : [first, last]
+type DatesProps = { first: string; last: string; month: number; isContinued?: boolean }
+
+/**
+ * Formats the days of an entry: '18', '15 – 28', and '24 – 2 Jan' under the heading of December; 'until 2' under that of
+ * January, if it continues there.
+ */
+function Dates({ first, last, month, isContinued }: DatesProps) {
+  const days = isContinued ? [last] : first === last ? [first] : [first, last]
   return (
     <p className={styles.dates}>
+      {isContinued && `${calendar.until} `}
       {days.map((text, index) => {
         const day = parseIsoDay(text)
         return (

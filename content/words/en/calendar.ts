@@ -14,6 +14,8 @@ export const calendar = {
   next: summary.next,
   all: 'All',
   today: 'Today',
+  /** Before the last day of an entry that began in an earlier month. */
+  until: 'until',
   /** The name of the filter. */
   filter: 'Kinds of days',
   session: (session: string) => `Session ${session}`,

@@ -32,3 +32,37 @@ it.each(['2026-11-01', '2026-12-01', undefined])('folds no day on %s', (today) =
   expect(screen.queryByText(/^Earlier in/)).not.toBeInTheDocument()
   expect(screen.getByText('Kali Puja')).toBeVisible()
 })
+
+describe('a vacation that began in an earlier month (R-YEAR-2)', () => {
+  const vacation = {
+    ...day('Winter vacation', '2026-12-24', '2027-01-02'),
+    file: '/api/calendar/days/holiday-2026-12-24',
+  }
+  const show = (year: number, month: number, isLater?: boolean, days = [vacation]) =>
+    render(<SchoolMonth month={{ year, month, days }} today="2026-11-27" isLater={isLater} />)
+  const row = () => screen.getByRole('listitem')
+  const links = () => screen.queryAllByRole('link', { name: 'Add to calendar: Winter vacation' })
+
+  it('has its days and its calendar file in the first month', () => {
+    show(2026, 12, true)
+    expect(row()).toHaveTextContent(/^24 – 2 JanThu – Sat/)
+    expect(links()).toHaveLength(1)
+  })
+
+  it('says in a later month only until when it lasts', () => {
+    show(2027, 1, true)
+    expect(row()).toHaveTextContent(/^until 2Sat\s*Winter vacation/)
+    expect(links()).toHaveLength(0)
+  })
+
+  it('names the month of its last day in a month between', () => {
+    show(2027, 1, true, [{ ...vacation, last: '2027-02-03' }])
+    expect(row()).toHaveTextContent(/^until 3 FebWed/)
+  })
+
+  it('has all in a later month, if the page does not show the first', () => {
+    show(2027, 1)
+    expect(row()).toHaveTextContent(/^24 Dec – 2Thu – Sat/)
+    expect(links()).toHaveLength(1)
+  })
+})

@@ -76,6 +76,13 @@ it.each([
   expect(marked.some(([row]) => row.includes('data-mark'))).toBe(titles.length === 0)
 })
 
+it.each(['2026-11-24', '2027-01-01'])('offers each day once, seen on %s', async (day) => {
+  at(`${day}T06:00:00Z`)
+  const markup = await html()
+  expect(markup.match(/aria-label="Add to calendar: Winter vacation"/g)).toHaveLength(1)
+  expect(getText(markup)).toMatch(/January 2027 until 2 Sat Winter vacation/)
+})
+
 it('says that a holiday is on', async () => {
   at('2026-10-20T06:00:00Z')
   expect(getText(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
