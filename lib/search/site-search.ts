@@ -81,10 +81,11 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   ) {
     const previous = lists.get(name) ?? []
     if (records === previous) return
-    const present = new Set<object>(records)
+    const present: ReadonlySet<object> = new Set(records)
     const stale = previous.filter((record) => !present.has(record))
-    const added = records.filter((record) => !idByRecord.has(record))
-    // Pairs keep the index complete meanwhile, also when all records of a list are new objects.
+    // A list may contain a record twice.
+    const added = [...new Set(records)].filter((record) => !idByRecord.has(record))
+    // Replaces one record at a time, so that a search finds the others meanwhile, even if all are new objects.
     const count = Math.max(stale.length, added.length)
     await forEachInSlices(Array(count).keys(), (position) => {
       const record = added[position]

@@ -117,6 +117,16 @@ it('finds all records while it replaces a list that was read again', async () =>
   }
 })
 
+it('forgets a record that a list had twice', async () => {
+  const twice = item('Swimming heats')
+  const { lists, search, find } = start([twice, twice], 3600)
+  expect(await find('heats')).toMatchObject({ count: 1 })
+  lists.news = live([])
+  search.refresh()
+  await settle()
+  expect(await find('heats')).toMatchObject({ count: 0 })
+})
+
 it('reads the lists again after the lifetime, not before', async () => {
   const heats = live([item('Swimming heats')])
   const cached = start([], 3600)
