@@ -59,6 +59,13 @@ const sentenceEnd =
 const inflection = /^([\x21-\x7e]+)-(?:(?![\x00-\x7f])[\p{L}\p{M}])+$/u
 const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
+/** Returns whether a text ends with a bracket that it does not open. */
+export function endsWithUnopened(text: string): boolean {
+  const last = text.slice(-1)
+  const opening = pairs[last]
+  return opening !== undefined && count(text, opening) < count(text, last)
+}
+
 /**
  * Removes from the end of an address what belongs to its sentence. A bracket stays if it was opened in the address:
  * `…/Tea_(drink)`.
@@ -67,10 +74,7 @@ export function withoutSentence(address: string): string {
   if (address.length > 2 * maxLinkLength) return address
   let text = address
   for (;;) {
-    const last = text.slice(-1)
-    const opening = pairs[last]
-    const isOpen = opening !== undefined && count(text, opening) < count(text, last)
-    const end = isOpen ? text.length - 1 : text.search(sentenceEnd)
+    const end = endsWithUnopened(text) ? text.length - 1 : text.search(sentenceEnd)
     if (end < 0) break
     text = text.slice(0, end)
   }

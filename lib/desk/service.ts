@@ -55,7 +55,7 @@ const cleaners: Record<keyof typeof retention.desk, Cleaner> = {
   binnedRecords: (db) => eraseExpired(db, getExpiringRecords(db)),
   binnedCertificates: (db) => eraseExpired(db, getExpiringCertificates(db)),
   unusedFiles: (db) => eraseExpired(db, getExpiringMedia(db)),
-  unnamedFiles: (db) => removeUnnamedFiles(db),
+  unnamedFiles: removeUnnamedFiles,
   unfinishedFiles: async (_, before) => (await getMediaStore()).tidy(now().getTime() - before),
   links: (db, before) => db.deleteFrom('desk_links').where('expires_at', '<', before).execute(),
   challenges: (db, before) =>

@@ -46,8 +46,8 @@ export function readContact(text: string): ContactReading {
 const neighbour = /^(?:977(?:\d{8}|\d{10})|975\d{8}|880\d{9,10})$/
 
 /**
- * Whether a number is a landline number of Bhutan. With its country code it has the ten digits of a mobile number of
- * India, which nobody would write as '975 2 322345', or with '00'.
+ * Whether a number is a landline number of Bhutan. With its country code it has ten digits, like a mobile number of
+ * India, but those are not written as '975 2 322345' or with '00'.
  */
 function isBhutaneseLandline(groups: readonly string[]): boolean {
   const [first, area] = groups

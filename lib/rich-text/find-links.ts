@@ -8,7 +8,7 @@ export type LinkRange = { start: number; end: number; href: string }
 
 /**
  * URLs and email addresses. A URL ends at a space, at a bracket or quote of its sentence, at the end of an Indian
- * sentence, at an emoji, a bullet, an arrow or a full-width sign, and at a character that nobody can see.
+ * sentence, at an emoji, a bullet, an arrow or a full-width sign, and at an invisible character.
  */
 const linkPattern =
   /(?:https?:\/\/|www\.)[^\s<>"`“”«»|।॥•\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u2190-\u21ff\ufe0f\ufeff\uff00-\uffef\u{1f1e6}-\u{1f1ff}\p{Extended_Pictographic}]+|[a-z\d][\w.+-]{0,63}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,}/giu

@@ -1,3 +1,4 @@
+import { endsWithUnopened } from '@/lib/core/safe-urls'
 import { parsePath } from './path-parts'
 
 /**
@@ -32,16 +33,6 @@ const mark = /[\s*"“”’»>,;\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
 const punctuation = /[.:!?'`‘…|\\]$/u
 /** WhatsApp's italics and strikethrough, and a hyphen before a case ending. An id may end like this. */
 const underscore = /[_~-]$/
-
-const brackets = { ')': '(', ']': '[', '}': '{' } as const
-
-const count = (text: string, character: string) => text.split(character).length - 1
-
-function endsWithUnopened(text: string): boolean {
-  const closing = text.slice(-1)
-  if (!(closing in brackets)) return false
-  return count(text, closing) > count(text, brackets[closing as keyof typeof brackets])
-}
 
 /** A longer ending is no mistake of an app, and would take long to read. */
 const maxEndings = 50

@@ -28,7 +28,7 @@ export async function readSession(headers: Headers): Promise<Session | undefined
   if (!result) return undefined
   const { session, user } = result
   if (!isOpen(session.createdAt)) {
-    // One from the future stays: it may be the clock of now that is wrong.
+    // A session from the future stays, because the present clock may be the wrong one.
     if (session.createdAt < now())
       await (await $context).internalAdapter.deleteSession(session.token)
     return undefined

@@ -49,7 +49,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     }
     writeFileSync(path.join(desk.folder, 'media', 'README'), 'of the school')
     await clean()
-    // A clock that is ahead: nothing had expired the day before, and nobody has done anything.
+    // A clock that is ahead: nothing was due the day before, and the desk has not been used.
     for (const days of [60, 61, 62]) {
       setClock(t0 + days * dayMilliseconds)
       await clean()
@@ -101,7 +101,7 @@ describe.each(engines)('the cleaning in %s', (engine) => {
     await logIn({ email: 'a@school.example', password }, client())
     await clean()
     expect(await count()).toEqual([1, entries])
-    // A clock that is ahead: nothing had expired the day before, and nobody has done anything.
+    // A clock that is ahead: nothing was due the day before, and the desk has not been used.
     setClock(t0 + 1096 * dayMilliseconds)
     await clean()
     expect(await count()).toEqual([0, entries])
