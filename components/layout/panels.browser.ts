@@ -31,8 +31,9 @@ export function openPanels() {
     const changed = () => {
       button.setAttribute('aria-expanded', `${isOpen()}`)
       if (entry) return
-      if (isOpen()) closers[0]?.focus()
+      // Before the focus, which lays out the page.
       setModal(isOpen())
+      if (isOpen()) closers[0]?.focus()
       const { activeElement: focused, body } = document
       if (!isOpen() && (focused === body || panel.contains(focused))) button.focus()
     }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
-import { laidOut } from './navigation'
+import { layOut } from './navigation'
 
 /** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
@@ -34,7 +34,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, part = 'html') {
   // Until then, axe takes its background for white.
-  await laidOut(page)
+  await layOut(page)
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.
     .setLegacyMode()
