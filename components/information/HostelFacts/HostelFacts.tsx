@@ -13,7 +13,7 @@ type HostelFactsProps = {
 export function HostelFacts({ rooms, words = english }: HostelFactsProps) {
   const { title, facts, fee } = words.tables.hostel
   const detail = rooms
-    .map(({ room, total }) => `${words.glossary.rooms[room]} ${formatRupees(total)}`)
+    .map(({ room, total }) => `${words.glossary.rooms[room]}\u00a0${formatRupees(total)}`)
     .join(', ')
   return <FactList title={title} facts={[...Object.values(facts), { term: fee, detail }]} short />
 }
