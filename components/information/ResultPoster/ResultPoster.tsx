@@ -1,5 +1,6 @@
 import type { House } from '@/components/ui/house'
 import { results as resultWords } from '@/content/words/en/results'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPoster.module.scss'
 
 const { poster: words } = resultWords
@@ -61,9 +62,7 @@ function Flag({ year, result, heading: Heading }: FlagProps) {
   const percentage = Number.parseInt(passed, 10)
   return (
     <article className={styles.flag} data-house={house} data-own={isOwn || undefined}>
-      <Heading>
-        {className}, {year}
-      </Heading>
+      <Heading>{keepNamesUnbroken(`${className}, ${year}`)}</Heading>
       <p className={styles.passed}>
         <b>
           {percentage}

@@ -19,7 +19,10 @@ const show = (results = own) =>
     />,
   )
 
-const flag = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('article')!
+const flag = (name: string) =>
+  screen
+    .getByRole('heading', { level: 2, name: new RegExp(name.replaceAll(' ', '\\s')) })
+    .closest('article')!
 
 /** Number of dots in a path of zero-length strokes. */
 const dots = (path: Element) => path.getAttribute('d')!.split('M').length - 1
