@@ -27,9 +27,9 @@ import { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
+import { AlbumLink } from '@/components/records/AlbumLink/AlbumLink'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
-import { LatestAlbum } from '@/components/records/LatestAlbum/LatestAlbum'
 import { MyClass } from '@/components/records/MyClass/MyClass'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
@@ -79,6 +79,7 @@ import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { FeeGroup } from '@/content/types'
 import { calendarFiles } from '@/content/words/en/calendar'
+import { gallery } from '@/content/words/en/gallery'
 import { listNotices } from '@/lib/content/collections'
 import {
   listAdmissionInstructions,
@@ -90,7 +91,12 @@ import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
 import type { BlockPart } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
-import { loadEventOrAlbum, loadBookLists, loadBusRoutes, loadCampusPlan } from '@/lib/pages/blocks'
+import {
+  loadActivityRecords,
+  loadBookLists,
+  loadBusRoutes,
+  loadCampusPlan,
+} from '@/lib/pages/blocks'
 import { loadOneDay } from '@/lib/pages/one-day'
 import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
@@ -359,10 +365,16 @@ export const blocks: Readonly<Record<string, Block>> = {
     const { title, items } = getEnquiryNotice(language)
     return <FactList title={title} facts={items} />
   }),
-  'event-or-album': block({ about: phrases }, async ({ about }) => {
-    const { event, album, today } = await loadEventOrAlbum(about)
-    if (event) return <NextEvent {...{ event, today }} />
-    return album && <LatestAlbum album={album} />
+  'event-and-album': block({ about: phrases }, async ({ about }) => {
+    const { event, album, today } = await loadActivityRecords(about)
+    return (
+      (event || album) && (
+        <div>
+          {event && <NextEvent {...{ event, today }} />}
+          {album && <AlbumLink label={gallery.latest} album={album} />}
+        </div>
+      )
+    )
   }),
   'fee-cards': block({}, (_, { language }) => {
     const isEnglish = language.code === english.code
@@ -392,8 +404,10 @@ export const blocks: Readonly<Record<string, Block>> = {
       </section>
     </>
   )),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }) => (
-    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables} />
+  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }, body) => (
+    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
+      {body}
+    </HelpDeskCall>
   )),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
@@ -441,13 +455,9 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
     { interactive: true },
   ),
-  'result-poster': block(
-    {},
-    async (_, { path }) => <ResultPoster {...await loadResultPoster(path)} />,
-    {
-      isBanner: true,
-    },
-  ),
+  'result-poster': block({}, async (_, { path }) => (
+    <ResultPoster {...await loadResultPoster(path)} />
+  )),
   'schedule-subscription': block({ text }, ({ text }) => (
     <Subscribe
       text={text}

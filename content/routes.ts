@@ -260,16 +260,16 @@ const rows: readonly (readonly [
   [
     'fees',
     '/fee-structure',
-    `/fee-structure/transport-fee-${session}`,
-    'Transport',
-    'From your stop: press {helpDesk.transport}',
+    '/fee-structure/fee-class-XI-AllStreams',
+    'Class XI, all streams',
+    '{fees.elevenAllStreams.total} at admission',
   ],
   [
     'fees',
     '/fee-structure',
-    '/fee-structure/fee-class-XI-AllStreams',
-    'Class XI, all streams',
-    '{fees.elevenAllStreams.total} at admission',
+    `/fee-structure/transport-fee-${session}`,
+    'Transport',
+    'From your stop: press {helpDesk.transport}',
   ],
   [
     'fees',

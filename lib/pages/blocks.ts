@@ -27,10 +27,10 @@ export const loadCampusPlan = () => ({
 })
 
 /**
- * Loads the next event of an activity, else its latest album (R-INFO-20).
+ * Loads the next event of an activity and its latest album (R-INFO-20).
  * @param phrases in their titles
  */
-export async function loadEventOrAlbum(phrases: readonly string[]) {
+export async function loadActivityRecords(phrases: readonly string[]) {
   const [events, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
   const today = now()
   return {

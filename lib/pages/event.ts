@@ -2,12 +2,13 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { events } from '@/content/words/en/events'
-import { listEvents } from '@/lib/content/collections'
+import { listAlbums, listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
 import { formatDays, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
+import { findAlbumOfEvent } from '@/lib/records/recency'
 import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
@@ -29,13 +30,14 @@ export async function loadEventPage(id: string) {
   const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
-  const { records } = await listEvents('list')
+  const [{ records }, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
   const dated = records.filter((event) => event.id && recordDay(event.date))
   const url = toAbsoluteUrl(getEventUrl(record))
   return {
     frame,
     ...lookup,
     record: await addFileSizes(record),
+    album: findAlbumOfEvent(record, records, albums.records),
     adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
     share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },
     data: buildEventData(record, url),

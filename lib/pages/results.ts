@@ -15,14 +15,12 @@ const reportPath = '/about/school-annual-report'
 export async function loadResultPoster(current: string) {
   const report = await readPage(reportPath)
   const galleries = Object.values(resultGalleries)
-  const first = galleries.find(({ href }) => href === current)?.label
+  const own = galleries.find(({ href }) => href === current)?.label
+  const results = boardResults.map((result) => ({ ...result, isOwn: result.className === own }))
   return {
     year: resultsYear,
     /** That of the page is the first. */
-    results: [
-      ...boardResults.filter(({ className }) => className === first),
-      ...boardResults.filter(({ className }) => className !== first),
-    ],
+    results: results.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)),
     current,
     links: [
       ...galleries.map(({ label, href, note }) => ({ label, href, note })),

@@ -74,6 +74,33 @@ export const findNextEventAbout = (
     .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
 
+/** Returns whether a day is one of those of an event. */
+function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {
+  const first = recordDay(date)
+  if (!first) return false
+  const number = getDayNumber(day)
+  return getDayNumber(first) <= number && number <= getDayNumber(recordDay(end) ?? first)
+}
+
+/**
+ * Returns the album of an event: the only one with a page and pictures that is dated on a day of this event, and of no
+ * other. Titles do not tell, as an album rarely has that of its event.
+ */
+export function findAlbumOfEvent(
+  event: SchoolEvent,
+  events: readonly SchoolEvent[],
+  albums: readonly Album[],
+): Album | undefined {
+  const [album, ...others] = albums.filter(({ id, date, pictures }) => {
+    const day = recordDay(date)
+    return id && pictures.length > 0 && day && isDayOf(event, day)
+  })
+  const day = album && recordDay(album.date)
+  if (!day || others.length > 0) return
+  const isShared = events.some((other) => other.id !== event.id && isDayOf(other, day))
+  return isShared ? undefined : album
+}
+
 /** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
 export const findLatestAlbumAbout = (
   phrases: readonly string[],

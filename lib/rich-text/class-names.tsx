@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import { keepClassNamesUnbroken } from './unbroken-class-names'
 
-/** Names with a hyphen, at which browsers break a line. */
-const hyphenated = /(\bPre-Nursery\b|প্রি-নার্সারি|प्री-नर्सरी|\b\d{4}-\d{2}\b)/
+/** Names and terms with a hyphen, at which browsers break a line. */
+const hyphenated =
+  /(\bPre-Nursery\b|\b[Nn]on-AC\b|\b[Mm]id-session\b|প্রি-নার্সারি|प्री-नर्सरी|\b\d{4}-\d{2}\b)/
 
 /** Returns the parts of a text that may break, and between them, at odd positions, the names that must not. */
 export const splitAtHyphenatedNames = (text: string): string[] => text.split(hyphenated)
 
-/** Keeps the names of classes and sessions, such as "Pre-Nursery" and "2026-27", on one line (R-CONTENT-8). */
+/**
+ * Keeps the names of classes and sessions, such as "Pre-Nursery" and "2026-27", and the terms "non-AC" and "mid-session"
+ * on one line (R-CONTENT-8).
+ */
 export function keepNamesUnbroken(content: ReactNode): ReactNode {
   if (typeof content !== 'string') return content
   const parts = splitAtHyphenatedNames(keepClassNamesUnbroken(content))

@@ -63,6 +63,16 @@ test(
   },
 )
 
+test('an event leads to its album', desktopOnly, async ({ page, request }) => {
+  const { _id, title } = await findRecord(request, 'events', ({ title }) =>
+    /short plays/.test(title),
+  )
+  await page.goto(`/events/${_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Six short plays' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Six short plays/ })).toBeVisible()
+})
+
 test('an event shows all its data, on the page and as structured data', async ({
   page,
   request,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test'
 const galleries = { '/topper-x': 16, '/topper-xii': 8, '/coup-delite': 9 }
 
 for (const [path, count] of Object.entries(galleries)) {
-  test(`starts ${path} with the figures, and leaves no row of its gallery half empty`, async ({
+  test(`shows the figures of ${path} above its gallery, and leaves no row of its gallery half empty`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -17,6 +17,11 @@ for (const [path, count] of Object.entries(galleries)) {
     await expect(tiles).toHaveCount(count)
     const [chart, first] = [main.getByRole('img', { name: /^95 of/ }), tiles.first()]
     expect((await chart.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y)
+    // A class begins with its own figures, the honours with what they are.
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
+      { '/topper-x': 'Class X, 2025', '/topper-xii': 'Class XII, 2025' }[path] ??
+        'In the board examinations',
+    )
     for (const width of [320, 390, 640, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const tops = await tiles.evaluateAll((links) =>

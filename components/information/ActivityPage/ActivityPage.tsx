@@ -1,19 +1,17 @@
 import { FactList } from '@/components/ui/FactList/FactList'
 import { information } from '@/content/words/en/information'
-import type { DocumentLayoutProps } from '../document-layout'
+import { type DocumentLayoutProps, splitOpening } from '../document-layout'
 import { DocumentParts } from '../DocumentParts/DocumentParts'
 import { InformationPage } from '../InformationPage/InformationPage'
 import { PagePicture } from '../PagePicture/PagePicture'
 import styles from './ActivityPage.module.scss'
 
-/** An activity: its opening, then its picture with what a parent asks about it. */
+/** An activity: its opening in the head, then its picture with what a parent asks about it. */
 export function ActivityPage({ parts, ...frame }: DocumentLayoutProps) {
   const { page } = frame
-  const [opening] = parts
-  const start = opening?.kind === 'opening' ? 1 : 0
+  const { lead, others } = splitOpening(parts)
   return (
-    <InformationPage {...frame} page={start ? { ...page, lead: '' } : page} plainHead>
-      <DocumentParts parts={parts.slice(0, start)} />
+    <InformationPage {...frame} lead={lead} plainHead>
       {page.facts ? (
         <div className={styles.facts}>
           <PagePicture page={page} wide="aside" />
@@ -22,7 +20,7 @@ export function ActivityPage({ parts, ...frame }: DocumentLayoutProps) {
       ) : (
         <PagePicture page={page} wide="column" />
       )}
-      <DocumentParts parts={parts.slice(start)} />
+      <DocumentParts parts={others} />
     </InformationPage>
   )
 }

@@ -21,6 +21,8 @@ import styles from './InformationPage.module.scss'
 
 export type InformationPageProps = {
   page: Page
+  /** Takes the place of the lead of the page. */
+  lead?: ReactNode
   breadcrumb: NavLink[]
   /** The page in other languages. */
   languages: LanguageLink[]
@@ -47,6 +49,7 @@ export type InformationPageProps = {
 /** The frame of an information page: head, content, the next page, and an aside with Quick Links and help desk. */
 export function InformationPage({
   page,
+  lead = page.lead,
   breadcrumb,
   languages,
   quickLinks,
@@ -66,7 +69,7 @@ export function InformationPage({
       {!interactive && <NoClientScript />}
       <PageHead
         title={page.title}
-        lead={page.lead}
+        lead={lead}
         breadcrumb={breadcrumb}
         languages={languages}
         words={words}

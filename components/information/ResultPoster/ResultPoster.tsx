@@ -1,5 +1,6 @@
 import type { House } from '@/components/ui/house'
 import { results as resultWords } from '@/content/words/en/results'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPoster.module.scss'
 
 const { poster: words } = resultWords
@@ -12,6 +13,8 @@ type BoardResult = {
   /** Pass percentage and highest score, for example "95%". */
   passed: string
   topScore: string
+  /** Whether the page is about this class: its flag is large. */
+  isOwn: boolean
 }
 
 type ResultPosterProps = {
@@ -23,19 +26,21 @@ type ResultPosterProps = {
   current: string
 }
 
-/** The board results of the year as two house flags with large figures, and links to the pages with more. */
+/**
+ * The board results of the year as two house flags, and links to the pages with more. The flag of the page's own class is
+ * large; a page about another subject shows both small, below a heading of its own.
+ */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
+  const hasOwn = results.some(({ isOwn }) => isOwn)
   return (
-    <section aria-label={words.name(year)}>
-      <div className={styles.flags}>
-        {results.map((result) => (
-          <Flag key={result.className} year={year} {...result} />
-        ))}
-      </div>
+    <section className={styles.poster} aria-label={words.name(year)}>
+      {results.map((result) => (
+        <Flag key={result.className} {...{ year, result }} heading={hasOwn ? 'h2' : 'h3'} />
+      ))}
       <p className={styles.key}>
         <span>{words.key.dot}</span> {words.key.full}
       </p>
-      <nav aria-label={words.links(year)}>
+      <nav className={styles.nav} aria-label={words.links(year)}>
         <ul className={styles.links}>
           {links.map(({ label, href, note }) => (
             <li key={href}>
@@ -50,20 +55,14 @@ export function ResultPoster({ year, results, links, current }: ResultPosterProp
   )
 }
 
-function Flag({
-  year,
-  className,
-  short,
-  house,
-  passed,
-  topScore,
-}: BoardResult & Pick<ResultPosterProps, 'year'>) {
+type FlagProps = { year: number; result: BoardResult; heading: 'h2' | 'h3' }
+
+function Flag({ year, result, heading: Heading }: FlagProps) {
+  const { className, short, house, passed, topScore, isOwn } = result
   const percentage = Number.parseInt(passed, 10)
   return (
-    <article className={styles.flag} data-house={house}>
-      <h2>
-        {className}, {year}
-      </h2>
+    <article className={styles.flag} data-house={house} data-own={isOwn || undefined}>
+      <Heading>{keepNamesUnbroken(`${className}, ${year}`)}</Heading>
       <p className={styles.passed}>
         <b>
           {percentage}

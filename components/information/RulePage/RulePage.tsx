@@ -1,20 +1,13 @@
-import type { DocumentLayoutProps } from '../document-layout'
+import { type DocumentLayoutProps, splitOpening } from '../document-layout'
 import { DocumentParts } from '../DocumentParts/DocumentParts'
 import { InformationPage } from '../InformationPage/InformationPage'
-import { Opening } from '../Opening/Opening'
 
-/**
- * The page of a rule: the answer first, then the exceptions. The answer is the opening in a box, instead of the lead;
- * without an opening it is the lead.
- */
+/** The page of a rule: its head has the answer, which is the opening or else the lead; then tables and exceptions. */
 export function RulePage({ parts, ...frame }: DocumentLayoutProps) {
-  const { page } = frame
-  const [first] = parts
-  const isBoxed = first?.kind === 'opening'
+  const { lead, others } = splitOpening(parts)
   return (
-    <InformationPage {...frame} page={isBoxed ? { ...page, lead: '' } : page}>
-      {isBoxed && <Opening answer>{first.body}</Opening>}
-      <DocumentParts parts={parts.slice(isBoxed ? 1 : 0)} exceptions={page.exceptions} />
+    <InformationPage {...frame} lead={lead}>
+      <DocumentParts parts={others} exceptions={frame.page.exceptions} />
     </InformationPage>
   )
 }

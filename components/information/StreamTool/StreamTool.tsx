@@ -4,6 +4,7 @@ import { forms } from '@/content/words/en/forms'
 import { streams } from '@/content/words/en/streams'
 import {
   emptyScores,
+  matchStreams,
   scoreBands,
   type ScoreError,
   type ScoreFields,
@@ -90,10 +91,19 @@ export function StreamTool({ fields }: { fields?: ScoreFields }) {
   )
 }
 
+/** What the tool does, and where there is room beside the fields, the lowest scores of all streams. */
 const Prompt = () => (
   <div className={styles.prompt}>
     <h3>{words.prompt.title}</h3>
     <p>{words.prompt.text}</p>
+    <ul className={styles.lowest}>
+      {matchStreams(emptyScores).map(({ stream, shortfalls }) => (
+        <li key={stream}>
+          <strong>{stream}</strong>{' '}
+          {shortfalls.map(({ subject, bound }) => `${scoreSubjects[subject]} ${bound}`).join(', ')}
+        </li>
+      ))}
+    </ul>
   </div>
 )
 

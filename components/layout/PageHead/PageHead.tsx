@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -15,8 +16,8 @@ type PageHeadProps = {
   title: string
   /** Language of the title if it differs from the page's (records of the content service). */
   lang?: string
-  /** One sentence under the title. */
-  lead?: string
+  /** A sentence or two under the title: a text, or paragraphs. */
+  lead?: ReactNode
   breadcrumb: NavLink[]
   /** The page in other languages. */
   languages?: readonly LanguageLink[]
@@ -60,7 +61,11 @@ export function PageHead({
               {keepNamesUnbroken(title)}
             </h1>
           </div>
-          {lead && <p className={styles.lead}>{keepNamesUnbroken(lead)}</p>}
+          {lead && (
+            <div className={styles.lead}>
+              {typeof lead === 'string' ? <p>{keepNamesUnbroken(lead)}</p> : lead}
+            </div>
+          )}
         </div>
       </div>
       <HillLine surface="page" className={styles.hills} />

@@ -2,11 +2,12 @@ import type { InformationPageProps } from '@/components/information/InformationP
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { events } from '@/content/words/en/events'
-import type { SchoolEvent } from '@/lib/content/types'
+import type { Album, SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
+import { AlbumLink } from '../AlbumLink/AlbumLink'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
@@ -17,6 +18,8 @@ type SchoolEventScreenProps = {
   record: SchoolEvent
   source: 'live' | 'saved'
   readAt: string
+  /** The album of the event, if it has one. */
+  album?: Album
   adjacent: Adjacent<SchoolEvent>
   share: ShareProps
   /** Omitted for an event without a date. */
@@ -27,7 +30,13 @@ const words = events.page
 const link = (event: SchoolEvent) => ({ title: getEventTitle(event), href: getEventUrl(event) })
 
 /** The page of one event, with share links (R-EVENTS-7). */
-export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEventScreenProps) {
+export function SchoolEventScreen({
+  frame,
+  record,
+  album,
+  adjacent,
+  ...rest
+}: SchoolEventScreenProps) {
   const title = getEventTitle(record)
   return (
     <RecordPage
@@ -40,6 +49,7 @@ export function SchoolEventScreen({ frame, record, adjacent, ...rest }: SchoolEv
     >
       {rest.data && <JsonLd data={rest.data} />}
       <EventArticle record={record} />
+      {album && <AlbumLink label={words.album} album={album} />}
       <Share {...rest.share} />
       <FreshnessNote freshness={rest} />
       <AdjacentLinks

@@ -127,7 +127,7 @@ export function DataTable<Row>({
     </div>
   )
   return folded ? (
-    <div>
+    <div className={styles.folded}>
       <details className={styles.fold}>
         <summary data-mark="details">
           {keepNamesUnbroken(caption)} <small>{folded}</small>

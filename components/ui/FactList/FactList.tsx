@@ -7,7 +7,7 @@ type Fact = { term: string; detail: ReactNode }
 type FactListProps = {
   title: string
   facts: readonly Fact[]
-  /** Many facts of a few words: two columns on phones, four on wide windows. */
+  /** Many facts of a few words: two columns on phones, three on wide windows. */
   short?: boolean
 }
 

@@ -11,7 +11,7 @@ export const tables: Words['tables'] = {
       meals: { term: 'খাবার', detail: 'দিনে চার বার, নিরামিষ' },
       security: { term: 'নিরাপত্তা', detail: 'দিনরাত, সব দিন' },
     },
-    feeOf: 'এক বছরের ফি, {room}',
+    fee: 'এক বছরের ফি',
   },
   buses: { name: 'বাসের রুট', route: 'রুট', none: 'আজ কোনো বিজ্ঞপ্তি নেই' },
   helpDesk: {

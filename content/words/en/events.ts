@@ -23,5 +23,6 @@ export const events = {
     newer: 'Later event',
     older: 'Earlier event',
     calendar: 'Add to calendar',
+    album: 'See the album',
   },
 } as const

@@ -20,7 +20,7 @@ export const streams = {
     show: 'Show the streams',
     prompt: {
       title: 'Six streams',
-      text: 'Each asks for a minimum score in two or three subjects. Write the scores, and see for which streams they are enough, which subjects go with them, and how many marks the others need.',
+      text: 'Each asks for a minimum score in two or three subjects. Write your child’s scores to see which streams they are enough for.',
     },
     errors: {
       title: 'No streams yet',

@@ -10,7 +10,7 @@ export const tables = {
       meals: { term: 'Meals', detail: 'Four vegetarian meals daily' },
       security: { term: 'Security', detail: '24x7' },
     },
-    feeOf: 'Fee for a year, {room}',
+    fee: 'Fee for a year',
   },
   buses: {
     name: 'Bus routes',

@@ -11,7 +11,7 @@ export const tables: Words['tables'] = {
       meals: { term: 'खाना', detail: 'दिन में चार बार, शाकाहारी' },
       security: { term: 'सुरक्षा', detail: 'दिन-रात, हर दिन' },
     },
-    feeOf: 'एक साल की फ़ीस, {room}',
+    fee: 'एक साल की फ़ीस',
   },
   buses: { name: 'बस के रूट', route: 'रूट', none: 'आज कोई सूचना नहीं है' },
   helpDesk: {

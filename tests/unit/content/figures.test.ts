@@ -133,7 +133,10 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   ),
   '/hostel/hostel: ': [
     ...Object.values(tables.hostel.facts).map(({ term, detail }) => [term, detail]),
-    ...hostelRooms.map(({ room, total }) => [`Fee for a year, ${room}`, inRupees(total)]),
+    [
+      'Fee for a year',
+      hostelRooms.map(({ room, total }) => `${room} ${inRupees(total)}`).join(', '),
+    ],
   ],
   [`/admission/admission-criteria-class-pre-nursery-to-class-nine: Age for each class … ${asOn}`]:
     ageRows.map(ageCells),

@@ -5,7 +5,11 @@ import { boardResults, resultsYear } from '@/content/data/annual-report'
 
 const report = { label: 'Annual report', href: '/about/school-annual-report', note: 'In words' }
 
-const show = (results = boardResults as Parameters<typeof ResultPoster>[0]['results']) =>
+type Results = Parameters<typeof ResultPoster>[0]['results']
+
+const own: Results = boardResults.map((result, index) => ({ ...result, isOwn: index === 0 }))
+
+const show = (results = own) =>
   render(
     <ResultPoster
       year={resultsYear}
@@ -15,13 +19,16 @@ const show = (results = boardResults as Parameters<typeof ResultPoster>[0]['resu
     />,
   )
 
-const flag = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('article')!
+const flag = (name: string) =>
+  screen
+    .getByRole('heading', { level: 2, name: new RegExp(name.replaceAll(' ', '\\s')) })
+    .closest('article')!
 
 /** Number of dots in a path of zero-length strokes. */
 const dots = (path: Element) => path.getAttribute('d')!.split('M').length - 1
 
 describe('the results of a year', () => {
-  it('have the figures of the annual report, both classes next to each other (R-INFO-12)', () => {
+  it('have the figures of the annual report for both classes (R-INFO-12)', () => {
     show()
     for (const { className, short, passed, topScore } of boardResults) {
       const shown = flag(`${className}, ${resultsYear}`)
@@ -31,12 +38,18 @@ describe('the results of a year', () => {
   })
 
   it.each([95, 0, 100])('fill %i of a hundred dots', (percentage) => {
-    show([{ ...boardResults[0], passed: `${percentage}%` }])
+    show([{ ...own[0]!, passed: `${percentage}%` }])
     const chart = within(flag('Class X, 2025')).getByRole('img', {
       name: `${percentage} of 100 pupils passed`,
     })
     const [filled, ring] = chart.querySelectorAll('path')
     expect([dots(filled!), dots(ring!)]).toEqual([percentage, 100 - percentage])
+  })
+
+  it('are a section of a page about another subject', () => {
+    show(own.map((result) => ({ ...result, isOwn: false })))
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   })
 
   it('link to the annual report, and name the current page', () => {

@@ -1,6 +1,7 @@
 import {
   getEventPhase,
   isNew,
+  findAlbumOfEvent,
   findLatestAlbumAbout,
   findNextEventAbout,
   takeNextEvents,
@@ -81,14 +82,15 @@ describe('the event for the page of an activity', () => {
   })
 })
 
+const album = (title: string, date: string, description = '') => ({
+  id: title,
+  title,
+  description,
+  date,
+  pictures: [{ href: '/api/image/1.jpg', isPicture: true }],
+})
+
 describe('the album for the page of an activity', () => {
-  const album = (title: string, date: string, description = '') => ({
-    id: title,
-    title,
-    description,
-    date,
-    pictures: [{ href: '/api/image/1.jpg', isPicture: true }],
-  })
   const train = album('Up the line', '2025-09-23', 'The toy train, and the samosas.')
   const older = album('A toy train', '2024-09-23')
 
@@ -106,5 +108,22 @@ describe('the album for the page of an activity', () => {
       older,
     ]
     expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(older)
+  })
+})
+
+describe('the album of an event', () => {
+  const football = schoolEvent({ id: '1', date: '2026-08-28', end: '2026-08-29' })
+  const wet = album('Two wet afternoons', '2026-08-29')
+
+  it('is dated on one of its days', () => {
+    const albums = [album('Before', '2026-08-27'), wet, album('After', '2026-08-30')]
+    expect(findAlbumOfEvent(football, [football], albums)).toBe(wet)
+    expect(findAlbumOfEvent(football, [football], [{ ...wet, pictures: [] }])).toBeUndefined()
+  })
+
+  it('is not known when two albums or two events share the day', () => {
+    const quiz = schoolEvent({ id: '2', date: '2026-08-29' })
+    expect(findAlbumOfEvent(football, [football, quiz], [wet])).toBeUndefined()
+    expect(findAlbumOfEvent(football, [football], [wet, { ...wet, id: '3' }])).toBeUndefined()
   })
 })

@@ -5,19 +5,25 @@ import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getAlbumTitle } from '@/lib/records/titles'
 import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import styles from './LatestAlbum.module.scss'
+import styles from './AlbumLink.module.scss'
 
-/** The latest album of an activity without an upcoming event (R-INFO-20). */
-export function LatestAlbum({ album }: { album: Album }) {
+type AlbumLinkProps = {
+  /** What the album is to the page. */
+  label: string
+  album: Album
+}
+
+/** A link to an album, with its cover (R-INFO-20, R-EVENTS-7). */
+export function AlbumLink({ label, album }: AlbumLinkProps) {
   const title = getAlbumTitle(album)
   const [cover] = album.pictures
   const day = recordDay(album.date)
   return (
-    <section className={styles.latestAlbum} aria-labelledby="latest-album">
+    <section className={styles.albumLink} aria-labelledby="album-link">
       {cover && <ServicePicture src={cover.href} alt="" sizes="(min-width: 40em) 12rem, 6.5rem" />}
       <div>
-        <p className={styles.label}>{gallery.latest}</p>
-        <h2 id="latest-album" lang={detectScript(title)}>
+        <p className={styles.label}>{label}</p>
+        <h2 id="album-link" lang={detectScript(title)}>
           <a href={getAlbumUrl(album)}>{title}</a>
         </h2>
         <time dateTime={day && formatIsoDay(day)}>
