@@ -86,6 +86,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
         dateFlag.root,
         recordAnchor.icon,
         correctionMark.root,
+        styles.coming,
       ]}
       before={
         view.isDefault &&
