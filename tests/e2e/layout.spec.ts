@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     const oneLine = 40
     for (const path of [
       '/fee-structure/class-nine-2026-27',
-      '/our-campus/facilities/security-and-safety',
+      '/about/message-from-principal',
       '/bn/fee-structure',
     ]) {
       await page.goto(path)

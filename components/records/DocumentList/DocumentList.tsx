@@ -63,7 +63,9 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
         </span>
         <p className={styles.kind}>
           <MyClassMark levels={levels} />
-          {[documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · ')}
+          {keepNamesUnbroken(
+            [documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · '),
+          )}
         </p>
         <h3 className={styles.title} lang={detectScript(title)}>
           <a href={href} target="_blank" rel="noopener">
