@@ -54,6 +54,7 @@ import { ContactFacts } from '@/components/ui/ContactFacts/ContactFacts'
 import { FactList } from '@/components/ui/FactList/FactList'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
@@ -381,29 +382,20 @@ export const blocks: Readonly<Record<string, Block>> = {
     const groups = feeCards.map((group) =>
       isEnglish ? group : { ...group, path: `#${getTableId(group)}` },
     )
-    const transport = { path: isEnglish ? transportFeePath : '#transport', routes: transportRoutes }
+    const transport = { ...localizeLink(language, transportFeePath), routes: transportRoutes }
     return <FeeCards {...{ groups, transport }} words={language.words} />
   }),
   'fee-table': block({ group: isKeyIn(feeGroups) }, ({ group }, { language }) => (
     <FeeTable fees={feeGroups[group]} terms={feeTerms} words={language.words} />
   )),
-  // All class groups, with the terms under the last of them, and the buses: English has a page for each.
-  'fee-tables': block({}, (_, { language: { words } }) => (
-    <>
-      {feeCards.map((fees, index) => (
-        <section key={fees.path} id={getTableId(fees)}>
-          <FeeTable
-            {...{ fees, words }}
-            terms={feeTerms}
-            withoutNote={index < feeCards.length - 1}
-          />
-        </section>
-      ))}
-      <section id="transport">
-        <TransportTable terms={feeTerms} routes={transportRoutes} words={words} />
-      </section>
-    </>
-  )),
+  // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
+  'fee-tables': block({}, (_, { language: { words } }) =>
+    feeCards.map((fees) => (
+      <PhoneFold key={fees.path} id={getTableId(fees)} title={words.glossary.feeGroups[fees.name]}>
+        <FeeTable {...{ fees, words }} terms={feeTerms} withoutNote />
+      </PhoneFold>
+    )),
+  ),
   'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }, body) => (
     <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
       {body}

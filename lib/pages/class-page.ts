@@ -9,6 +9,7 @@ import type { Alert } from '@/lib/alerts/alert'
 import { getActiveAlerts, getAlertVersion } from '@/lib/alerts/current'
 import { filterByLevel, getNextDay, findNextDueDay, getDayState } from '@/lib/calendar/class-days'
 import {
+  type CalendarDay,
   listCalendarDays,
   calendarPath,
   groupByMonth,
@@ -16,7 +17,7 @@ import {
   getSession,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
-import { getLevelName, levels, findLevels, withLevel } from '@/lib/school/class-levels'
+import { getLevelName, isForLevel, levels, findLevels, withLevel } from '@/lib/school/class-levels'
 import {
   type Day,
   parseIsoDay,
@@ -28,7 +29,7 @@ import {
 } from '@/lib/core/dates'
 import { getSessionOnDay } from '@/lib/school/sessions'
 import { getNewsLevels } from '@/lib/records/document-names'
-import { documentsPath } from '@/lib/records/documents'
+import { documentsPath, type ListedDocument } from '@/lib/records/documents'
 import type { Parameters } from '@/lib/http/parameters'
 import { getRequestDay } from '@/lib/records/list-view'
 import { readDocumentSize, readDocuments } from '@/lib/records/read-documents'
@@ -64,14 +65,22 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   const days = filterByLevel(listCalendarDays(events.records), level)
   const tomorrow = getNextDay(today)
   const later = days.filter(({ last }) => last > tomorrow)
-  const documents = shelf.documents
-    .filter(
-      (document) =>
-        document.kind !== 'book-list' &&
-        document.session === getSessionOnDay(day) &&
-        document.levels.includes(level),
-    )
+  // What is on today or tomorrow is named there.
+  const next = findNextDays(
+    days.filter(({ first }) => first > tomorrow),
+    today,
+  )
+  const sessionDocuments = shelf.documents.filter(({ session }) => session === getSessionOnDay(day))
+  const documents = sessionDocuments
+    .filter(({ kind, levels }) => kind !== 'book-list' && levels.includes(level))
     .slice(0, maxItems.documents)
+  const dateSheet = findDateSheet(
+    days.filter(({ kind }) => kind === 'examination'),
+    next.find(({ kind }) => kind === 'examination'),
+    sessionDocuments.filter(
+      ({ kind, levels }) => kind === 'date-sheet' && isForLevel(levels, level),
+    ),
+  )
   const hrefs = new Set(documents.map(({ href }) => href))
   const recent = sortNewestFirst(
     news.records.filter(
@@ -92,11 +101,8 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     name: getLevelName(level),
     today,
     states: [getDayState(days, today), getDayState(days, tomorrow)] as const,
-    // What is on today or tomorrow is named there.
-    next: findNextDays(
-      days.filter(({ first }) => first > tomorrow),
-      today,
-    ),
+    next,
+    dateSheet: shelf.isIncomplete ? (dateSheet ?? undefined) : dateSheet,
     due: findNextDueDay(today, feeTerms.dueDay),
     alerts: {
       version: getAlertVersion(),
@@ -165,6 +171,31 @@ async function loadFacts(value: string) {
     /** Only for the classes before and after the choice of a stream. */
     streams: level === 10 || level === 11 ? streamBands.map(({ stream }) => stream) : [],
   }
+}
+
+/**
+ * Returns the URL of the date sheet of an examination: one that has its name, or that came out after the examination
+ * before it and has the name of no other. `null` if it is not out yet, `undefined` if that is unknown.
+ */
+function findDateSheet(
+  examinations: readonly CalendarDay[],
+  examination: CalendarDay | undefined,
+  dateSheets: readonly ListedDocument[],
+): string | null | undefined {
+  if (!examination) return undefined
+  const isNamed = ({ title }: ListedDocument, { title: name }: CalendarDay) =>
+    title.toLowerCase().startsWith(name.toLowerCase())
+  const before = examinations.findLast(({ last }) => last < examination.first)
+  const sheet =
+    dateSheets.find((candidate) => isNamed(candidate, examination)) ??
+    dateSheets.find(
+      (candidate) =>
+        before &&
+        toIsoDay(candidate.date) > before.last &&
+        !examinations.some((other) => isNamed(candidate, other)),
+    )
+  if (sheet) return sheet.href
+  return before || dateSheets.length === 0 ? null : undefined
 }
 
 const isForClass =

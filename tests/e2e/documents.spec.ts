@@ -20,7 +20,7 @@ test.describe('without script', () => {
       .getByRole('link', { name: /^Half-yearly examination: date sheet, Classes III to XII/ })
       .first()
     await expect(forClass.getByText(/^PDF, \d+ KB$/).first()).toBeVisible()
-    await expect(forClass.getByText('8 September 2026')).toBeVisible()
+    await expect(forClass.getByText('8 Sep 2026')).toBeVisible()
     const file = await request.get((await link.getAttribute('href'))!)
     expect(file.headers()['content-type']).toBe('application/pdf')
   })

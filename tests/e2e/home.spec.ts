@@ -151,15 +151,15 @@ test.describe('the popup notice', () => {
 test.describe('on a phone of 390 × 844 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the tasks begin in the first view, and one button is marigold', async ({
+  test('the tasks are in the first view, and one button is marigold', async ({
     page,
     isMobile,
   }) => {
     test.skip(!isMobile, 'phones only')
     await openComplete(page, '/')
-    const fees = page.getByRole('main').getByRole('link', { name: /^Fees What/ })
+    const books = page.getByRole('main').getByRole('link', { name: /^Book lists Pre/ })
     const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-    const [task, foot] = [await fees.boundingBox(), await bar.boundingBox()]
+    const [task, foot] = [await books.boundingBox(), await bar.boundingBox()]
     expect(task!.y + task!.height).toBeLessThanOrEqual(foot!.y)
     const marigold = await bar
       .getByRole('link', { name: 'Enquire' })

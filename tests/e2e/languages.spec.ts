@@ -52,6 +52,22 @@ test('a phone has the other languages of a page in its first view (R-LANGUAGE-4)
   await expect(page).toHaveURL(/\/bn\/fee-structure$/)
 })
 
+test('folds the fee tables of a translation on phones, where a card unfolds its own (R-FEES-2)', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/bn/fee-structure')
+  const tables = page.getByRole('main').getByRole('table')
+  await expect(tables).toHaveCount(isMobile ? 0 : 5)
+  const { feeGroups } = bengali.words.glossary
+  await page.getByRole('listitem').getByRole('link', { name: feeGroups['Class IX'] }).click()
+  await expect(tables.filter({ hasText: feeGroups['Class IX'] })).toBeInViewport()
+  if (!isMobile) return
+  await expect(tables).toHaveCount(1)
+  await page.getByText(feeGroups['Class I to VIII'], { exact: true }).last().click()
+  await expect(tables).toHaveCount(2)
+})
+
 test('a page that is in English only has no switch', desktopOnly, async ({ page }) => {
   await page.goto('/about/dps-society')
   await expect(page.getByRole('link', { name: bengali.name, exact: true })).toHaveCount(0)

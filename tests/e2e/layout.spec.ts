@@ -108,6 +108,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/news')
   })
 
+  test('has the breadcrumb in one line (R-LAYOUT-2)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const oneLine = 40
+    for (const path of [
+      '/fee-structure/class-nine-2026-27',
+      '/about/message-from-principal',
+      '/bn/fee-structure',
+    ]) {
+      await page.goto(path)
+      const breadcrumb = page.locator('[data-breadcrumb]')
+      expect((await breadcrumb.boundingBox())!.height, path).toBeLessThan(oneLine)
+      await expect(breadcrumb.locator('[aria-current]')).toBeVisible()
+    }
+  })
+
   test('scrolls a section of the drawer into view as it opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 760 })
     await page.goto('/about')

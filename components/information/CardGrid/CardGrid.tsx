@@ -34,8 +34,8 @@ type CardGridProps = {
  * it has several.
  */
 export function CardGrid({ label, cards, action }: CardGridProps) {
-  // Two and four cards have two or four columns, so that no row is half empty.
-  const pairs = cards.length === 2 || cards.length === 4
+  // Two, four and eight cards have two or four columns, so that no row is half empty.
+  const pairs = [2, 4, 8].includes(cards.length)
   return (
     <ul className={styles.cardGrid} aria-label={label} data-pairs={pairs || undefined}>
       {cards.map((card) => (

@@ -11,7 +11,7 @@ const nine: FeeGroup = {
   monthlyTuition: 4690,
 }
 
-const path = '/fee-structure/transport-fee-2026-27'
+const href = '/fee-structure/transport-fee-2026-27'
 
 export const routes: readonly TransportRoute[] = [
   { number: 1, locations: 'Within the town', revisedFee: 1450 },
@@ -20,7 +20,7 @@ export const routes: readonly TransportRoute[] = [
 
 export const examples = {
   'a class group, and bus fees from an amount': (
-    <FeeCards groups={[nine]} transport={{ path, routes }} />
+    <FeeCards groups={[nine]} transport={{ href, routes }} />
   ),
-  'no bus fee is set': <FeeCards groups={[]} transport={{ path, routes: routes.slice(1) }} />,
+  'no bus fee is set': <FeeCards groups={[]} transport={{ href, routes: routes.slice(1) }} />,
 }

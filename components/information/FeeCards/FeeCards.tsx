@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
+import { PageLink } from '@/components/ui/PageLink/PageLink'
 import { getHouse } from '@/components/ui/house'
 import type { FeeGroup, TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
@@ -6,17 +7,19 @@ import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { formatRupees } from '@/lib/core/rupees'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
+import type { ResolvedLink } from '@/lib/rich-text/markdown'
 import styles from './FeeCards.module.scss'
 
 type FeeCardsProps = {
   groups: readonly FeeGroup[]
-  transport: { path: string; routes: readonly TransportRoute[] }
+  transport: ResolvedLink & { routes: readonly TransportRoute[] }
   words?: FeeLanguage
 }
 
 /** Cards of the fee index (R-FEES-1): a flag with a numeral, monthly tuition and total at admission. Transport is last. */
 export function FeeCards({ groups, transport, words = english }: FeeCardsProps) {
   const { cards } = words.fees
+  const { routes, ...link } = transport
   return (
     <ul className={styles.feeCards} aria-label={cards.name}>
       {groups.map(({ path, name, flag, monthlyTuition, total }, index) => (
@@ -44,16 +47,16 @@ export function FeeCards({ groups, transport, words = english }: FeeCardsProps) 
           <Icon name="bus-duotone" />
         </span>
         <h2>
-          <a href={transport.path}>{cards.transport}</a>
+          <PageLink {...link}>{cards.transport}</PageLink>
         </h2>
         <dl className={styles.figures}>
           <div>
             <dt>{cards.routes}</dt>
-            <dd data-main>{transport.routes.length}</dd>
+            <dd data-main>{routes.length}</dd>
           </div>
           <div>
             <dt>{cards.monthly}</dt>
-            <dd>{transportFee(transport.routes, cards)}</dd>
+            <dd>{transportFee(routes, cards)}</dd>
           </div>
         </dl>
       </li>

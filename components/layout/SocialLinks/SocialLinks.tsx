@@ -6,7 +6,7 @@ import styles from './SocialLinks.module.scss'
 
 type SocialLinksProps = {
   links: readonly SocialLink[]
-  /** `squares` have a border, for dark backgrounds. */
+  /** `squares` have a border on wide screens, for dark backgrounds. */
   variant?: 'plain' | 'squares'
   newTab: string
   className?: string

@@ -30,8 +30,8 @@ type ClassDaysProps = {
     closed?: AlertNoticeProps
     notices: readonly AlertNoticeProps[]
   }
-  /** The date sheet of an examination, if there is one. */
-  findDateSheet: (day: CalendarDay) => string | undefined
+  /** URL of the date sheet of the next examination; `null` if it is not out yet, omitted if that is unknown. */
+  dateSheet?: string | null
   /** What to do with these days. */
   actions: ReactNode
 }
@@ -63,20 +63,15 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
       {notices.map((notice) => (
         <AlertNotice key={notice.text + notice.end} {...notice} />
       ))}
-      <dl className={nextDays.others}>
+      <dl className={`${nextDays.others} ${styles.next}`}>
         {asked.map((kind) => {
           const day = next.find((candidate) => candidate.kind === kind)
           const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
           if (!day)
             return missing && <Row key={kind} label={missing.label} text={missing.text(name)} />
-          const dateSheet = rest.findDateSheet(day)
           return (
             <NextDayRow key={kind} day={day} today={today}>
-              {dateSheet && (
-                <a className={styles.dateSheet} href={dateSheet} target="_blank" rel="noopener">
-                  {classes.dateSheet}
-                </a>
-              )}
+              {kind === 'examination' && <DateSheet href={rest.dateSheet} />}
             </NextDayRow>
           )
         })}
@@ -85,6 +80,21 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
       <p className={nextDays.actions}>{actions}</p>
       <BrowserScript name="alert-notice" />
     </section>
+  )
+}
+
+function DateSheet({ href }: { href?: string | null }) {
+  if (href === undefined) return null
+  return (
+    <span className={styles.dateSheet}>
+      {href === null ? (
+        classes.noDateSheet
+      ) : (
+        <a href={href} target="_blank" rel="noopener">
+          {classes.dateSheet}
+        </a>
+      )}
+    </span>
   )
 }
 

@@ -13,7 +13,7 @@ import type { AgeRow, FeeGroup, SchoolClass, TransportRoute } from '@/content/ty
 import { calendar, calendarFiles } from '@/content/words/en/calendar'
 import { classes } from '@/content/words/en/classes'
 import { documents as documentWords } from '@/content/words/en/documents'
-import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
+import type { CalendarMonth } from '@/lib/calendar/school-year'
 import type { Album, ListResult, NewsItem } from '@/lib/content/types'
 import { formatDate, formatDay, parseIsoDay, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { formatRupees } from '@/lib/core/rupees'
@@ -39,10 +39,7 @@ import note from '@/components/ui/Note/Note.module.scss'
 import schoolMonth from '../SchoolMonth/SchoolMonth.module.scss'
 import styles from './ClassScreen.module.scss'
 
-type ClassPartProps = Omit<
-  Parameters<typeof ClassDays>[0],
-  'actions' | 'findDateSheet' | 'tuition'
-> & {
+type ClassPartProps = Omit<Parameters<typeof ClassDays>[0], 'actions' | 'tuition'> & {
   /** Its segment in addresses. */
   value: string
   level: number
@@ -116,12 +113,6 @@ export function ClassPart({
   ...days
 }: ClassPartProps) {
   const { name, today } = days
-  const findDateSheet = ({ title }: CalendarDay) =>
-    documents.find(
-      (document) =>
-        document.kind === 'date-sheet' &&
-        document.title.toLowerCase().startsWith(title.toLowerCase()),
-    )?.href
   return (
     <ListRegion
       href={`/class/${value}`}
@@ -142,7 +133,6 @@ export function ClassPart({
         <ClassDays
           {...days}
           tuition={facts.fees?.existing.monthlyTuition ?? null}
-          findDateSheet={findDateSheet}
           actions={
             <>
               <ButtonLink variant="outline" surface="deep" size="small" href={files.subscription}>

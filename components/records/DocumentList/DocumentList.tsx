@@ -57,15 +57,17 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
   const day = recordDay(date)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
-      <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
-        {type}
-      </span>
-      <div className={styles.text}>
+      <div className={styles.row}>
+        <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
+          {type}
+        </span>
         <p className={styles.kind}>
           <MyClassMark levels={levels} />
-          {[documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · ')}
+          {keepNamesUnbroken(
+            [documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · '),
+          )}
         </p>
-        <h3 lang={detectScript(title)}>
+        <h3 className={styles.title} lang={detectScript(title)}>
           <a href={href} target="_blank" rel="noopener">
             {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>
@@ -75,14 +77,17 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
             {type}
             {bytes !== undefined && `, ${formatFileSize(bytes)}`}
           </span>
-          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'long')}</time>}
+          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'card')}</time>}
           {!day && session !== null && (
             <span>{documentWords.sessionName(getSessionName(session))}</span>
           )}
           {page && (
             <a href={page.href}>
               {page.label}
-              <span className={styles.hint}>: {title}</span> <Icon name="caret-right-bold" />
+              <span className={styles.hint} lang={detectScript(title)}>
+                : {title}
+              </span>{' '}
+              <Icon name="caret-right-bold" />
             </a>
           )}
         </p>

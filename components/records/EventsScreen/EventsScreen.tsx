@@ -46,7 +46,7 @@ type EventsScreenProps = FilteredEventsProps & {
   subscription: string
 }
 
-/** The events screen (R-EVENTS-1): the next event, filters, count and cards, with Quick Links. */
+/** The events screen (R-EVENTS-1): filters, the next events, count and cards, with Quick Links. */
 export function EventsScreen({ frame, subscription, ...events }: EventsScreenProps) {
   return (
     <InformationPage {...frame}>
@@ -64,7 +64,7 @@ export function EventsScreen({ frame, subscription, ...events }: EventsScreenPro
   )
 }
 
-/** What comes next, then the events with their filters. The list without filters does not repeat the next event. */
+/** The events with their filters. Without filters they begin with what comes next, which the list does not repeat. */
 export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps) {
   const fallback = findPicture('event-default')
   const renderCard = (event: SchoolEvent, index: number) => (
@@ -86,16 +86,18 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
         dateFlag.root,
         recordAnchor.icon,
         correctionMark.root,
+        styles.coming,
       ]}
       before={
-        <>
-          {next && <NextEvent event={next} today={view.today} />}
-          {coming.length > 0 && (
-            <div className={styles.coming}>
+        view.isDefault &&
+        next && (
+          <div className={styles.coming}>
+            <NextEvent event={next} today={view.today} />
+            {coming.length > 0 && (
               <RecordRows heading={eventWords.coming} rows={coming.map(toRow)} />
-            </div>
-          )}
-        </>
+            )}
+          </div>
+        )
       }
       suggestion={next && <NextEventSentence event={next} />}
     >

@@ -34,7 +34,7 @@ type FilteredListProps = {
   }
   /** Classes of the components of an entry (`ListRegion`). */
   mayShow: readonly (string | undefined)[]
-  /** Shown above the filters. */
+  /** Shown between the filters and the count. */
   before?: ReactNode
   /** Shown if there is no entry in any year. */
   placeholder?: ReactNode
@@ -61,7 +61,6 @@ export function FilteredList({
       day={formatIsoDay(toIndianDay(view.today))}
       mayShow={[...more.mayShow, listStart.root, emptyState.root, hillFlag.hillFlag, newBadge.root]}
     >
-      <div data-part="before">{more.before}</div>
       <PhoneFold title={lists.filter} open={!isDefault}>
         <ListFilters
           action={path}
@@ -70,6 +69,7 @@ export function FilteredList({
           months={view.months}
         />
       </PhoneFold>
+      <div data-part="before">{more.before}</div>
       <ListCount
         className={styles.count}
         clear={isDefault ? undefined : { href: path, label: lists.clear }}

@@ -10,7 +10,7 @@ import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './NewsItemScreen.module.scss'
 
-/** A news item: date, text, pictures, links, and the pages of the classes that it names (R-NEWS-5). */
+/** A news item: date, the pages of the classes that it names, text, links and pictures (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
   const { date, description, formatted, attachments, url } = record
   const title = getNewsTitle(record)
@@ -19,25 +19,27 @@ export function NewsArticle({ record }: { record: NewsItem }) {
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.newsItemScreen}>
-      <p className={styles.date}>
+      <div className={styles.facts}>
         <time dateTime={day && formatIsoDay(day)}>{formatDate(date, 'full')}</time>
-      </p>
+        {levels.length > 0 && (
+          <nav className={styles.classes} aria-label={news.page.classes}>
+            <span aria-hidden="true">{news.page.for}</span>
+            <ul>
+              {levels.map((level) => (
+                <li key={level}>
+                  <a href={getClassPath(level)}>{getLevelName(level)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
       <CorrectionMark correction={record.correction} />
-      {description && description !== title && <LinkedText text={formatted ?? description} />}
+      <div className={styles.words}>
+        {description && description !== title && <LinkedText text={formatted ?? description} />}
+        <RecordLinks attachments={attachments} url={url} />
+      </div>
       {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
-      <RecordLinks attachments={attachments} url={url} />
-      {levels.length > 0 && (
-        <nav className={styles.classes} aria-label={news.page.classes}>
-          <span aria-hidden="true">{news.page.for}</span>
-          <ul>
-            {levels.map((level) => (
-              <li key={level}>
-                <a href={getClassPath(level)}>{getLevelName(level)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </article>
   )
 }

@@ -42,8 +42,10 @@ export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: New
     >
       <JsonLd data={rest.data} />
       <NewsArticle record={record} />
-      <Share {...rest.share} />
-      <FreshnessNote freshness={rest} />
+      <div>
+        <Share {...rest.share} />
+        <FreshnessNote freshness={rest} />
+      </div>
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}

@@ -3,6 +3,8 @@ import styles from './PhoneFold.module.scss'
 
 type PhoneFoldProps = {
   title: string
+  /** A link to it shows the part, without the fold. */
+  id?: string
   /** Whether it is open at first. */
   open?: boolean
   children: ReactNode
@@ -12,8 +14,8 @@ type PhoneFoldProps = {
  * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
  * and paper show it always.
  */
-export const PhoneFold = ({ title, open, children }: PhoneFoldProps) => (
-  <div>
+export const PhoneFold = ({ title, id, open, children }: PhoneFoldProps) => (
+  <div id={id} className={styles.root}>
     <details className={styles.fold} open={open}>
       <summary data-mark="details">{title}</summary>
     </details>

@@ -12,7 +12,7 @@ export const admission: Words['admission'] = {
   note: {
     before: '{starts} থেকে',
     open: '{closes} পর্যন্ত',
-    closed: '{session}, বছরের মাঝে: ডেস্কে জিজ্ঞাসা করুন',
+    closed: 'বছরের মাঝে: ডেস্কে জিজ্ঞাসা করুন',
     over: 'পরের শিক্ষাবর্ষ: ডেস্কে জিজ্ঞাসা করুন',
   },
   enquire: 'প্রশ্ন পাঠান',

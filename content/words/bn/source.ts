@@ -4,7 +4,7 @@ import type { WordSource } from '../sources'
 export const source: WordSource = {
   hashes: {
     'admission.status': '11k8x1y',
-    'admission.note': '1kiwwe',
+    'admission.note': '1cxo6i8',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
     'admission.instructions': 'sgwjdn',

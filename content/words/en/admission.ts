@@ -15,7 +15,7 @@ export const admission = {
   note: {
     before: 'From {starts}',
     open: 'Open until {closes}',
-    closed: 'Mid-session {session}: ask the desk',
+    closed: 'Mid-session: ask the desk',
     over: 'Next session: ask the desk',
   },
   enquire: 'Send an enquiry',

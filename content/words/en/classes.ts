@@ -21,6 +21,7 @@ export const classes = {
     meeting: { label: 'Next meeting', text: (name: string) => `None is entered for ${name}.` },
   },
   dateSheet: 'Date sheet',
+  noDateSheet: 'Date sheet: not out yet',
   due: 'Fees due',
   dueOn: (what: string, day: string) => `${what}, by ${day}`,
   dueAmount: (amount: string) => `Tuition of ${amount}, and transport`,

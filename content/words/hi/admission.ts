@@ -12,7 +12,7 @@ export const admission: Words['admission'] = {
   note: {
     before: '{starts} से',
     open: '{closes} तक',
-    closed: '{session} सत्र के बीच में: डेस्क से पूछिए',
+    closed: 'सत्र के बीच में: डेस्क से पूछिए',
     over: 'अगला सत्र: डेस्क से पूछिए',
   },
   enquire: 'सवाल भेजिए',

@@ -55,7 +55,7 @@ describe('the document shelf', () => {
     const region = screen.getByRole('region', { name: 'Session 2026-27' })
     const entry = within(region).getByRole('listitem')
     expect(entry).toHaveTextContent('Date sheet · Classes IX and X')
-    expect(entry).toHaveTextContent('PDF, 28 KB8 September 2026')
+    expect(entry).toHaveTextContent('PDF, 28 KB8 Sep 2026')
     expect(
       within(entry).getByRole('link', {
         name: /^Date sheet, Classes\sIX and X \(opens in a new tab\)$/,

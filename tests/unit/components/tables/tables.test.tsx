@@ -54,7 +54,7 @@ describe('the fee table', () => {
 })
 
 describe('the fee index', () => {
-  const transport = { path: transportFeePath }
+  const transport = { href: transportFeePath }
 
   it('has six cards, and refers to the transport desk for bus fees', () => {
     render(<FeeCards groups={feeCards} transport={{ ...transport, routes: transportRoutes }} />)

@@ -84,15 +84,43 @@ test('shows an alert that names the class', async () => {
   expect(await renderText('9', '2026-12-03')).toContain('Changed: Papers begin at ten')
 })
 
-test('shows the date sheet with its examination, and notices that name the class below', async () => {
-  const sheet = newsItem({
+const dateSheet = (title: string, date: string) =>
+  newsItem({
     id: 's',
-    title: 'Second unit test: date sheet, Classes III to XII',
-    date: '2026-11-20T03:00:00.000Z',
+    title,
+    date: `${date}T03:00:00.000Z`,
     attachments: [{ href: '/api/image/sheet.pdf', isPicture: false }],
   })
+
+test.each([
+  ['its name', 'Annual examination: date sheet', '2027-01-05', 'Date sheet Next'],
+  [
+    'a later day than the examination before',
+    'Date sheet, Class IX',
+    '2027-01-25',
+    'Date sheet Next',
+  ],
+  [
+    'the name of another',
+    'Pre-board examination: date sheet',
+    '2027-01-25',
+    'Date sheet: not out yet',
+  ],
+  ['an earlier day', 'Date sheet, Class IX', '2027-01-05', 'Date sheet: not out yet'],
+])('says whether the date sheet is out: one with %s', async (_, title, date, text) => {
+  jest.mocked(collections.listNews).mockResolvedValue(live(dateSheet(title, date)))
+  expect(await renderText('9', '2027-02-01')).toContain(`to 15 March 2027 ${text}`)
+})
+
+test('says nothing of the date sheet while a list cannot be read', async () => {
+  expect(await renderText('9', '2027-02-01')).toContain('Date sheet: not out yet')
+  jest.mocked(collections.listNews).mockResolvedValue(none)
+  expect(await renderText('9', '2027-02-01')).not.toContain('Date sheet: not out yet')
+})
+
+test('shows a date sheet, and notices that name the class below', async () => {
+  const sheet = dateSheet('Second unit test: date sheet, Classes III to XII', '2026-11-20')
   jest.mocked(collections.listNews).mockResolvedValue(live(sheet))
-  expect(await renderText('9', '2026-12-03')).toContain('7 to 11 December 2026 Date sheet')
   expect(await renderText('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
 })
 

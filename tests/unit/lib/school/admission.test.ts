@@ -62,8 +62,8 @@ it.each([
   ['2025-10-07T23:59', 'From 8 October 2025'],
   ['2025-10-08T00:00', 'Open until 31 March 2026'],
   ['2026-03-31T23:59', 'Open until 31 March 2026'],
-  ['2026-04-01T00:00', 'Mid-session 2026-27: ask the desk'],
-  ['2027-03-31T23:59', 'Mid-session 2026-27: ask the desk'],
+  ['2026-04-01T00:00', 'Mid-session: ask the desk'],
+  ['2027-03-31T23:59', 'Mid-session: ask the desk'],
   ['2027-04-01T00:00', 'Next session: ask the desk'],
 ])('at %s the task on the home page says “%s”', (moment, note) => {
   expect(getAdmissionNote(at(moment))).toBe(note)
