@@ -63,8 +63,12 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
         </span>
         <p className={styles.kind}>
           <MyClassMark levels={levels} />
-          {keepNamesUnbroken(
-            [documentKinds[kind].one, getLevelsName(levels)].filter(Boolean).join(' · '),
+          {documentKinds[kind].one}
+          {levels.length > 0 && (
+            <>
+              {' · '}
+              <span className={styles.levels}>{getLevelsName(levels)}</span>
+            </>
           )}
         </p>
         <h3 className={styles.title} lang={detectScript(title)}>
