@@ -1,17 +1,16 @@
 import { findAll } from '@/lib/browser/dom'
 
-/** Milliseconds after the load that are left to the framework and to the first touch. */
-const quietTime = 2000
+/** Safari has no idle callback. */
+const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
 
-/** Lays out what is below the first view, a part in each frame. */
+/** Lays out what is below the first view after the load, a part in each frame that leaves time for it. */
 export function layOutDeferred() {
   const root = document.documentElement
   // A fragment, a reload or Back.
   if (location.hash || performance.navigation?.type) root.dataset.loaded = ''
   addEventListener('load', async () => {
-    await new Promise((then) => setTimeout(then, quietTime))
     for (const part of [...findAll('[data-deferred]'), root]) {
-      await new Promise((then) => requestAnimationFrame(() => setTimeout(then)))
+      await new Promise((then) => requestAnimationFrame(() => whenIdle(then)))
       Object.assign(part, { rel: part.dataset.deferred })
       delete part.dataset.deferred
     }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { layOut } from '../support/browser/navigation'
 import {
   expect,
   expectAccessible,
@@ -88,7 +87,7 @@ for (const [address, more] of [
     const entries = (on: Page) => main(on).locator('li:has(h2, h3)')
     await page.goto(address)
     // Until all entries are laid out, the link below them moves under the pointer.
-    await layOut(page)
+    await expect(page.locator('html[data-loaded]')).toBeAttached()
     const before = await entries(page).count()
     await page.getByRole('link', { name: more }).click()
     await expect.poll(() => entries(page).count()).toBeGreaterThan(before)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
-import { layOut, openHydrated } from '../support/browser/navigation'
+import { openHydrated } from '../support/browser/navigation'
 import { swipeLeft } from '../support/browser/swipe'
 import {
   expect,
@@ -119,7 +119,6 @@ test('opens the menus completely at every width, and covers no control of moving
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHydrated(page, '/')
-  await layOut(page)
   await closeNotice(page)
   for (const width of isMobile ? phones : desks) {
     await test.step(`${width} px`, async () => {

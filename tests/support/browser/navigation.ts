@@ -21,12 +21,17 @@ export async function openHydrated(page: Page, path: string) {
 
 const idleMilliseconds = 500
 
-/** Lays out what is below the first view, as a link to a fragment does. The page itself waits before it does so. */
-export const layOut = (page: Page) =>
-  page.evaluate(() => void (document.documentElement.dataset.loaded = ''))
+/** Waits until the page has laid out what is below the first view, which it does last. */
+export const laidOut = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      'loaded' in document.documentElement.dataset ||
+      !document.querySelector('script[src^="/modules/site-document-"]') ||
+      matchMedia('(scripting: none)').matches,
+  )
 
 /**
- * Opens a page, lays it out, and waits until it is hydrated and the network is idle. `networkidle` can fire before a
+ * Opens a page and waits until it is hydrated and laid out, and the network is idle. `networkidle` can fire before a
  * script that loads after the first paint is requested.
  */
 export async function openComplete(page: Page, path: string) {
@@ -40,7 +45,7 @@ export async function openComplete(page: Page, path: string) {
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd)
   await page.goto(path)
   if (await page.evaluate(() => '__next_f' in window)) await hydrated(page)
-  await layOut(page)
+  await laidOut(page)
   await expect
     .poll(
       () => pending.size === 0 && Date.now() - idleSince > idleMilliseconds,

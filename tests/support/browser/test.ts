@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
-import { layOut } from './navigation'
+import { laidOut } from './navigation'
 
 /** Playwright's `test`. A test fails when its page logs an error or a warning to the console. */
 export const test = base.extend<{ console: string[] }>({
@@ -34,7 +34,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function expectAccessible(page: Page, part = 'html') {
   // Until then, axe takes its background for white.
-  await layOut(page)
+  await laidOut(page)
   const { violations } = await new AxeBuilder({ page })
     // The site has no frames of other origins.
     .setLegacyMode()
@@ -56,7 +56,7 @@ export async function expectNoHorizontalScroll(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // The first frame of a new width may still have a part of the old one.
+  // A part that has just been laid out may have its old width in the first frame of a new one.
   await expect.poll(overflow, `pixels beyond the edge at ${width} px`).toBeLessThanOrEqual(0)
 }
 
