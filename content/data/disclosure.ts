@@ -58,7 +58,7 @@ export const documents: readonly DisclosureDocument[] = [
 /** C: result and academics. */
 export const academics: readonly DisclosureDocument[] = [
   { item: 'Fee structure of the school', file: { href: '/fee-structure', type: 'Page' } },
-  { item: 'Annual academic calendar' },
+  { item: 'Annual academic calendar', file: { href: '/calendar', type: 'Page' } },
   { item: 'List of School Management Committee (SMC)' },
   { item: 'List of Parents Teachers Association (PTA) members' },
   { item: 'Last three-year result of the board examination as per applicability' },

@@ -60,7 +60,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       { file: 'content/words/en/fees.ts', text: "part: '{name} instalment" },
       {
         file: 'content/pages/fee-structure/fee-norms-and-policies.md',
-        text: 'That includes registration, admission, annual, tuition and transport fees',
+        text: 'non-refundable: registration, admission, annual, tuition and transport fees',
       },
     ],
   },
@@ -159,15 +159,18 @@ export const openQuestions: readonly OpenQuestion[] = [
     about: 'Numbers of the emergency services stand in the texts',
     action: 'Confirm that 112 and 1098 (Childline) are the numbers to give in your district.',
     places: [
-      { file: 'content/pages/contact.md', text: 'ring 112, or 1098 for Childline' },
+      {
+        file: 'content/pages/contact.md',
+        text: 'ring [112](tel:112), or [1098](tel:1098) for Childline',
+      },
       { file: 'content/data/contact.ts', text: "anyone: '112', childline: '1098'" },
       {
         file: 'content/pages/our-campus/facilities/security-and-safety.md',
-        text: 'the number is 112. Childline, for children in need of help, is 1098',
+        text: 'the number is [112](tel:112). Childline, for children in need of help, is [1098](tel:1098)',
       },
       {
         file: 'content/pages/our-campus/facilities/counselling.md',
-        text: 'Ring 112, or 1098 for Childline',
+        text: 'Ring [112](tel:112), or [1098](tel:1098) for Childline',
       },
     ],
   },

@@ -20,7 +20,7 @@ for (const [path, count] of Object.entries(galleries)) {
     // A class begins with its own figures, the honours with what they are.
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
       { '/topper-x': 'Class X, 2025', '/topper-xii': 'Class XII, 2025' }[path] ??
-        'In the board examinations',
+        'On the field and on the stage',
     )
     for (const width of [320, 390, 640, 768, 960, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })

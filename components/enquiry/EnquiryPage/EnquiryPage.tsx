@@ -67,7 +67,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
     <EnquiryProvider {...target} action={action} notice={<ConsentNotice {...notice} />}>
       <div className={styles.root}>
         <EnquiryHero {...page.hero} />
-        <Section labelledBy="about" interactive>
+        <Section labelledBy="about" interactive deferred={false}>
           <TextWithForm first form={<EnquiryPanel id="enquire" title={title} lead={lead} />}>
             <div>
               <SectionHead id="about" title={page.about.title} />

@@ -50,8 +50,10 @@ export function SchoolEventScreen({
       {rest.data && <JsonLd data={rest.data} />}
       <EventArticle record={record} />
       {album && <AlbumLink label={words.album} album={album} />}
-      <Share {...rest.share} />
-      <FreshnessNote freshness={rest} />
+      <div>
+        <Share {...rest.share} />
+        <FreshnessNote freshness={rest} />
+      </div>
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}

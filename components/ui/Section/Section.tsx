@@ -12,6 +12,8 @@ type SectionProps = {
   label?: string
   /** With little padding, and in the first view. */
   tight?: boolean
+  /** Laid out last, and clipped until then. */
+  deferred?: boolean
   /** With components that React renders in the browser. */
   interactive?: boolean
   className?: string
@@ -27,6 +29,7 @@ export function Section({
   labelledBy,
   label,
   tight,
+  deferred = !tight,
   interactive,
   className,
   children,
@@ -40,11 +43,11 @@ export function Section({
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy })}
     >
       {interactive ? (
-        <div className={styles.wrap} {...(!tight && deferredLayout)}>
+        <div className={styles.wrap} {...(deferred && deferredLayout)}>
           <Activity>{children}</Activity>
         </div>
       ) : (
-        <Static className={styles.wrap} {...(!tight && deferredLayout)}>
+        <Static className={styles.wrap} {...(deferred && deferredLayout)}>
           {children}
         </Static>
       )}
