@@ -15,8 +15,11 @@ const reportPath = '/about/school-annual-report'
 export async function loadResultPoster(current: string) {
   const report = await readPage(reportPath)
   const galleries = Object.values(resultGalleries)
-  const own = galleries.find(({ href }) => href === current)?.label
-  const results = boardResults.map((result) => ({ ...result, isOwn: result.className === own }))
+  const ownClass = galleries.find(({ href }) => href === current)?.label
+  const results = boardResults.map((result) => ({
+    ...result,
+    isOwn: result.className === ownClass,
+  }))
   return {
     year: resultsYear,
     /** That of the page is the first. */

@@ -85,7 +85,7 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
     const stale = previous.filter((record) => !present.has(record))
     // A list may contain a record twice.
     const added = [...new Set(records)].filter((record) => !idByRecord.has(record))
-    // Replaces one record at a time, so that a search finds the others meanwhile, even if all are new objects.
+    // Replaces the records one by one, so that a search in the meantime still finds the others.
     const count = Math.max(stale.length, added.length)
     await forEachInSlices(Array(count).keys(), (position) => {
       const record = added[position]

@@ -7,7 +7,7 @@ import { notSavedWords } from '@/content/words/en/http-errors'
 
 const unexpected = {
   title: 'Something went wrong',
-  text: 'What was saved is still there. Try again; if it happens once more, tell whoever looks after the website.',
+  text: 'What was saved is still there. Try again. If it happens again, tell whoever looks after the website.',
 }
 
 type ErrorProps = { error: Error & { digest?: string }; reset: () => void }

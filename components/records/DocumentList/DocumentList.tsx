@@ -55,6 +55,7 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
   const { title, href, kind, levels, session, date, page, bytes } = document
   const type = getFileKind({ href }) ?? documentWords.file
   const day = recordDay(date)
+  const lang = detectScript(title)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <div className={styles.row}>
@@ -71,7 +72,7 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
             </>
           )}
         </p>
-        <h3 className={styles.title} lang={detectScript(title)}>
+        <h3 className={styles.title} lang={lang}>
           <a href={href} target="_blank" rel="noopener">
             {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>
@@ -88,7 +89,7 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
           {page && (
             <a href={page.href}>
               {page.label}
-              <span className={styles.hint} lang={detectScript(title)}>
+              <span className={styles.hint} lang={lang}>
                 : {title}
               </span>{' '}
               <Icon name="caret-right-bold" />
