@@ -14,6 +14,8 @@ export function makeTemporaryFolder() {
   // Servers of the tests run as other users.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
+  // `timeout` and a cancelled CI job send SIGTERM, which would also leave the servers of the tests running.
+  process.once('SIGTERM', () => process.kill(process.pid, 'SIGINT'))
   return removeTemporaryFolder
 }
 
