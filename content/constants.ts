@@ -39,6 +39,9 @@ export const newForDays = 7
 /** Local storage key of the portal's login token (R-TC-5). */
 export const storedTokenKey = 'token'
 
+/** The form of the enquiry dialog on the home page, which is a page of its own (R-HOME-12). */
+export const enquiryFormPath = '/enquiry-form'
+
 /** The school for the contacts of a telephone (R-ENQUIRY-7). */
 export const vcardPath = '/school.vcf'
 

@@ -1,3 +1,4 @@
+import { enquiryFormPath } from './constants'
 import { resultsYear } from './data/annual-report'
 import { schoolClasses } from './data/classes'
 import { currentSession } from './data/sessions'
@@ -501,12 +502,16 @@ export const dynamicRoutes = [
 /** Pages that are not indexed and not in `sitemap.xml`, because their content is on other pages. */
 export const unindexedRoutes: readonly string[] = ['/search']
 
-/** What route handlers generate: the alert bar, sitemaps, feeds, calendars, `security.txt`, the service worker and its page. */
+/**
+ * What is outside the route table: the alert bar, sitemaps, feeds, calendars, `security.txt`, the service worker and its
+ * page, and the form of the enquiry dialog.
+ */
 export const fileRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/admission/admission-schedule.ics',
   '/alert',
   '/calendar.ics',
+  enquiryFormPath,
   '/events.ics',
   '/manifest.webmanifest',
   '/news.xml',

@@ -27,3 +27,9 @@ export const isChanged = (field: Element): boolean =>
       (field.type === 'radio'
         ? field.checked !== field.defaultChecked
         : field.value !== field.defaultValue)
+
+/** Calls back when the browser is idle. Safari has no idle callback. */
+export function whenIdle(callback: () => void): void {
+  const wait = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout
+  wait(callback)
+}

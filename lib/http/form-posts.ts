@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { enquiryFormPath } from '@/content/constants'
 import { translations } from '@/content/languages'
 import { env } from '@/lib/core/env'
 import { maxBodyBytes } from '@/lib/http/read-body'
@@ -10,8 +11,8 @@ import { renderErrorPage, type ErrorStatus } from './error-page'
 /** Pages with a form that uses a server action and therefore works without script. */
 const enquiryPage = '/admission/admission-enquiry'
 const formPages = [
-  '/',
   '/academics/student-transfer-certificate',
+  enquiryFormPath,
   enquiryPage,
   ...translations.map(({ code }) => `/${code}${enquiryPage}`),
 ]

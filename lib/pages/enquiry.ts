@@ -48,7 +48,8 @@ const listClassOptions = ({ code, words }: Language) =>
     return { value, label: code === english.code ? value : words.glossary.classes[name] }
   })
 
-const formLanguage = (language: Language): FormLanguage => ({
+/** Returns what the form and the note about a sent enquiry say in a language. */
+export const getFormLanguage = (language: Language): FormLanguage => ({
   code: language.code,
   noticeVersion: getNoticeVersion(language.code, language.words.enquiry),
   policyHref: localizeLink(language, '/privacy-policy').href,
@@ -71,7 +72,7 @@ export const getEnquiryFormProps = (formKey: string, language: Language = englis
   formKey,
   schoolCode: env.schoolCode,
   classes: listClassOptions(language),
-  language: formLanguage(language),
+  language: getFormLanguage(language),
   contactOptions: {
     phone: school.phones[0],
     chat: getSchool(language).chat,

@@ -1,5 +1,6 @@
 import { slides } from '@/content/data/slides'
 import { school } from '@/content/school'
+import { english } from '@/content/languages'
 import { home as homeWords } from '@/content/words/en/home'
 import {
   listAlbums,
@@ -12,15 +13,14 @@ import {
 } from '@/lib/content/collections'
 import { getAdmissionNote } from '@/lib/school/admission'
 import { toIndianDay, now } from '@/lib/core/dates'
-import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
-import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
-import { getEnquiryFormProps } from '@/lib/pages/enquiry'
+import { getFormLanguage } from '@/lib/pages/enquiry'
 import { loadWhichClass } from '@/lib/pages/which-class'
 import { findPicture, findPictureFiles, withPicture } from '@/lib/pictures/pictures'
 import { findHighlightsNotInNotices } from '@/lib/records/highlights-not-in-notices'
 
 const home = fillFigures(homeWords)
+const { words: formWords } = getFormLanguage(english)
 
 /** The home page's words with their pictures, from `content/`. */
 const words = {
@@ -37,8 +37,7 @@ const words = {
   results: { ...home.results, film: school.film, socialPage: school.socialPage },
   enquiry: {
     ...home.enquiryDialog,
-    action: sendEnquiry,
-    ...getEnquiryFormProps(env.enquiryFormKeyHome),
+    sent: { ...home.enquiryDialog.sent, next: formWords.next, save: formWords.sent.save },
   },
   updates: home.updates,
 }

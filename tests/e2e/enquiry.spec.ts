@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
 import { school } from '../../content/school'
-import { openComplete, openHydrated } from '../support/browser/navigation'
+import { enquiryFrame, openComplete, openHydrated } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -288,21 +288,21 @@ test(
   desktopOnly,
   async ({ page }) => {
     await page.clock.install()
-    await openHydrated(page, '/')
+    await page.goto('/')
     const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
     const opener = page
       .getByRole('main')
       .getByRole('link', { name: 'Enquire for admission' })
       .first()
     await opener.click()
-    const form = dialog.getByRole('form')
+    const form = enquiryFrame(page).getByRole('form')
     await fillIn(form)
     await page.clock.pauseAt(Date.now() + 60_000)
     await form.getByRole('textbox', { name: 'Name' }).press('Enter')
-    const message = dialog.getByRole('status').locator(':focus')
+    const message = enquiryFrame(page).getByRole('status').locator(':focus')
     await expect(message).toContainText(succeeded)
     await expectUnobscured(message)
-    const number = await dialog.getByText(reference).textContent()
+    const number = await enquiryFrame(page).getByText(reference).textContent()
     await page.clock.runFor(modalCloseDelay - 1)
     await expect(dialog).toBeVisible()
     await page.clock.runFor(1)
@@ -315,7 +315,7 @@ test(
     const sizeOf = (element: Locator) =>
       element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
     expect(await sizeOf(note.getByText(number!, { exact: true }))).toBeGreaterThanOrEqual(24)
-    await expectAccessible(page, '[data-sent-note]')
+    await expectAccessible(page, '#sent-enquiry')
     await page.keyboard.press('Tab')
     await expect(note.getByRole('link', { name: 'Save our number' })).toBeFocused()
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroTiming, scrollRest } from '../../content/constants'
-import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
+import { enquiryFrame, openComplete } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -89,7 +89,7 @@ test(
 test.describe('the popup notice', () => {
   test('opens beyond 100 px of scroll, once in a visit', desktopOnly, async ({ page }) => {
     await page.clock.install()
-    await openHydrated(page, '/')
+    await page.goto('/')
     const dialog = page.getByRole('dialog')
     await scrollTo(page, 100)
     await scrolled(page)
@@ -105,7 +105,6 @@ test.describe('the popup notice', () => {
     await expect(block).toBeVisible()
 
     await page.reload()
-    await hydrated(page)
     await scrollTo(page, 400)
     await scrolled(page)
     await page.clock.runFor(2 * scrollRest)
@@ -116,7 +115,7 @@ test.describe('the popup notice', () => {
     'takes the focus at its title, and shows a ring only after a key',
     desktopOnly,
     async ({ page }) => {
-      await openHydrated(page, '/')
+      await page.goto('/')
       await scrollTo(page, 400)
       const dialog = page.getByRole('dialog')
       const title = dialog.getByRole('heading', { level: 2 })
@@ -131,7 +130,7 @@ test.describe('the popup notice', () => {
 
   test('is a sheet at the bottom of a phone', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'phones only')
-    await openHydrated(page, '/')
+    await page.goto('/')
     await scrollTo(page, 400)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'dialog[open]')
@@ -206,12 +205,12 @@ test('writes a title as one text, and says nothing twice', desktopOnly, async ({
 
 test('shows the enquiry dialog uncovered, and returns the focus', desktopOnly, async ({ page }) => {
   await page.clock.install()
-  await openHydrated(page, '/')
+  await page.goto('/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'Admission enquiry' })
-  await dialog.getByRole('textbox', { name: /Contact/ }).pressSequentially('98a7654-3210999')
-  await expect(dialog.getByRole('textbox', { name: /Contact/ })).toHaveValue('9876543210')
+  const contact = enquiryFrame(page).getByRole('textbox', { name: /Contact/ })
+  await contact.pressSequentially('98a7654-3210999')
+  await expect(contact).toHaveValue('9876543210')
   await expectAccessible(page, 'dialog[open]')
   await scrollTo(page, 400)
   await scrolled(page)

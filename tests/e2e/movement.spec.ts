@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openComplete, openHydrated } from '../support/browser/navigation'
+import { openComplete } from '../support/browser/navigation'
 import { swipeLeft } from '../support/browser/swipe'
 import { desktopOnly, expect, test } from '../support/browser/test'
 
@@ -38,7 +38,7 @@ test(
       await route.continue()
     })
     await page.clock.install()
-    await openHydrated(page, '/')
+    await page.goto('/')
     const slides = getSlides(page)
     await slides.locator('[data-live]').waitFor()
     await page.clock.runFor(10_000)
@@ -54,10 +54,35 @@ test(
 )
 
 test(
+  'changes the slides while Swiper cannot be loaded, and loads it again (R-HOME-1)',
+  desktopOnly,
+  async ({ page, console: messages }) => {
+    const script = '**/modules/swiper-*.js'
+    await page.route(script, (route) => route.abort())
+    const failure = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failure
+    const slides = getSlides(page)
+    const next = slides.getByRole('button', { name: 'Next picture' })
+    await next.click()
+    await expect(page.getByRole('group', { name: '2 of 16', exact: true })).toBeVisible()
+    await expect(page.getByRole('group', { name: '1 of 16', exact: true })).toBeHidden()
+    await page.unroute(script)
+    await next.click()
+    await slides.locator('[data-live]').waitFor()
+    await expect(page.getByRole('group', { name: '3 of 16', exact: true })).toHaveCSS(
+      'opacity',
+      '1',
+    )
+    expect(messages.splice(0).filter((message) => !/ERR_FAILED/.test(message))).toEqual([])
+  },
+)
+
+test(
   'stops the highlights under the pointer and the focus, and resumes where they stopped (R-HOME-2)',
   desktopOnly,
   async ({ page }) => {
-    await openHydrated(page, '/')
+    await page.goto('/')
     const link = getHighlights(page).getByRole('link').first()
     await expect.poll(() => measureMovement(link), 'they move').toBeGreaterThan(0)
     await getHighlights(page).hover()
@@ -75,7 +100,7 @@ test.describe('on a touch screen', () => {
 
   test('a swipe stops the slides for the rest of the visit', desktopOnly, async ({ page }) => {
     await page.clock.install()
-    await openHydrated(page, '/')
+    await page.goto('/')
     const slides = getSlides(page)
     await slides.locator('[data-live]').waitFor()
     await swipeLeft(page, slides.locator('img').first())

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated, openComplete } from '../support/browser/navigation'
+import { openComplete } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -29,8 +29,7 @@ test('names once on the home page the path that was not found, and suggests othe
 
   expect(await page.context().cookies()).toEqual([])
   await page.reload()
-  await hydrated(page)
-  await expect(message).toHaveCount(0)
+  await expect(message).toBeHidden()
 })
 
 test('the message can be closed by keyboard, and the focus moves into the page', async ({
@@ -41,14 +40,14 @@ test('the message can be closed by keyboard, and the focus moves into the page',
   const close = message.getByRole('button', { name: 'Close this line' })
   await close.focus()
   await page.keyboard.press('Enter')
-  await expect(message).toHaveCount(0)
+  await expect(message).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 
   await page.goto('/no-such-page')
   await message.getByRole('link', { name: 'Site map' }).focus()
   await page.keyboard.press('Escape')
-  await expect(message).toHaveCount(0)
+  await expect(message).toBeHidden()
 })
 
 test(
@@ -75,7 +74,7 @@ test(
     const usualScripts = new Set(scripts)
     await openComplete(page, '/poker/x')
     await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(getMessage(page)).toHaveCount(0)
+    await expect(getMessage(page)).toBeHidden()
     expect([...scripts].filter((url) => !usualScripts.has(url))).toEqual([])
     await page.goto('/no-such-page')
     await expect(getMessage(page)).toBeVisible()

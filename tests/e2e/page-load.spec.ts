@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { hydrated, openHydrated, openComplete } from '../support/browser/navigation'
+import { enquiryFrame, hydrated, openComplete } from '../support/browser/navigation'
 import { expect, test } from '../support/browser/test'
 
 const enquiry = '/admission/admission-enquiry'
@@ -79,9 +79,9 @@ test('an information page has inline styles and loads no style sheet', async ({ 
 })
 
 test('loads the styles of a dialog with the dialog', async ({ page }) => {
-  await openHydrated(page, '/')
+  await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first().click()
-  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name' })
+  const name = enquiryFrame(page).getByRole('textbox', { name: 'Name' })
   await expect(name).toBeVisible()
   expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44)
 })

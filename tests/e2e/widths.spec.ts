@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Swiper } from 'swiper/types'
 import { heroTiming, messageTiming } from '../../content/constants'
-import { openHydrated } from '../support/browser/navigation'
 import { swipeLeft } from '../support/browser/swipe'
 import {
   expect,
@@ -118,7 +117,7 @@ test('opens the menus completely at every width, and covers no control of moving
 }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openHydrated(page, '/')
+  await page.goto('/')
   await closeNotice(page)
   for (const width of isMobile ? phones : desks) {
     await test.step(`${width} px`, async () => {
@@ -138,7 +137,7 @@ test('the moving parts of the home page can be controlled', async ({ page }) => 
   // One long test for all parts, so that the page is loaded once.
   test.slow()
   await page.clock.install()
-  await openHydrated(page, '/')
+  await page.goto('/')
   const hero = { name: 'Pictures of the school', item: 'picture', count: 16 }
   await checkCarousel(page, { ...hero, delay: heroTiming.delay })
 

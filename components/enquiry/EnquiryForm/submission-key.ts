@@ -1,4 +1,4 @@
-import { getItem, setItem } from '@/components/hooks/session-storage'
+import { getItem, setItem } from '@/lib/browser/session-storage'
 import { hashData } from '@/lib/core/hash'
 
 const storageKey = 'enquiry'

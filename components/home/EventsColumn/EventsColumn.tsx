@@ -3,7 +3,6 @@ import { EventDates } from '@/components/records/EventDates/EventDates'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { Static } from '@/components/ui/Static/Static'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dates } from '@/content/words/en/dates'
 import { events } from '@/content/words/en/events'
@@ -39,7 +38,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
   )
   const others = coming.filter((event) => !latest.includes(event))
   return (
-    <Static>
+    <div>
       <SectionHead title={title} more={more} />
       {next && !latest.includes(next) && <NextEvent event={next} today={today} heading="h3" />}
       {others.length > 0 && (
@@ -71,7 +70,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
           ))}
         </ul>
       )}
-    </Static>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Static } from '@/components/ui/Static/Static'
+import { PauseButton } from '@/components/media/PauseButton/PauseButton'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { recordLink } from '@/components/records/record-link'
 import { Icon } from '@/components/ui/Icon/Icon'
@@ -7,7 +7,6 @@ import type { Highlight, ListResult } from '@/lib/content/types'
 import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './HighlightsTicker.module.scss'
-import { TickerStrip } from './TickerStrip.client'
 
 /** Limit for a description that replaces a missing title. */
 const maxTextLength = 160
@@ -24,11 +23,21 @@ export function HighlightsTicker({ list, title }: HighlightsTickerProps) {
           <Icon name="megaphone-fill" />
           <span>{title}</span>
         </h2>
-        <TickerStrip label={title} focusable={!records.some(recordLink)}>
-          <Static as="ul" className={styles.list}>
-            {records.length > 0 ? records.map(toItem) : placeholders}
-          </Static>
-        </TickerStrip>
+        <div className={styles.strip} data-autoplay="highlights">
+          {/* Without a link, the strip itself must be focusable to scroll by keyboard. */}
+          <div
+            className={styles.frame}
+            data-state=""
+            {...(!records.some(recordLink) && { role: 'group', 'aria-label': title, tabIndex: 0 })}
+          >
+            <div className={styles.track}>
+              <ul className={styles.list}>
+                {records.length > 0 ? records.map(toItem) : placeholders}
+              </ul>
+            </div>
+          </div>
+          <PauseButton subject="the highlights" bare />
+        </div>
       </div>
     </section>
   )

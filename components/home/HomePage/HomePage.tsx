@@ -1,8 +1,10 @@
-import { ConsentNotice } from '@/components/enquiry/ConsentNotice/ConsentNotice'
 import { WhichClass } from '@/components/information/WhichClass/WhichClass'
+import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
+import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { Section } from '@/components/ui/Section/Section'
+import { Static } from '@/components/ui/Static/Static'
 import { AboutBlock } from '../AboutBlock/AboutBlock'
-import { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
+import { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog'
 import { EventsColumn } from '../EventsColumn/EventsColumn'
 import { GallerySection } from '../GallerySection/GallerySection'
 import { HeroSlider } from '../HeroSlider/HeroSlider'
@@ -11,7 +13,7 @@ import { InfoTabs } from '../InfoTabs/InfoTabs'
 import { MessageCarousel } from '../MessageCarousel/MessageCarousel'
 import { MottoMission } from '../MottoMission/MottoMission'
 import { NewsColumn } from '../NewsColumn/NewsColumn'
-import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice.client'
+import { NotFoundNotice } from '../NotFoundNotice/NotFoundNotice'
 import { PopupNotice } from '../PopupNotice/PopupNotice'
 import { QuickTasks } from '../QuickTasks/QuickTasks'
 import { ResultPanels } from '../ResultPanels/ResultPanels'
@@ -19,12 +21,13 @@ import { TabloidSection } from '../TabloidSection/TabloidSection'
 import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
-/** The home page (R-HOME-1 to R-HOME-16), section by section. */
+/** The home page (R-HOME-1 to R-HOME-16), section by section. Its script is plain: it needs no React in the browser. */
 export function HomePage({ words, lists, today, whichClass }: HomeContent) {
   const { updates } = words
-  const { notice, ...enquiry } = words.enquiry
   return (
-    <>
+    // Static: in development React hydrates every page, and must not see what the script has changed before.
+    <Static>
+      <NoClientScript />
       <NotFoundNotice />
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
@@ -36,7 +39,7 @@ export function HomePage({ words, lists, today, whichClass }: HomeContent) {
       <MottoMission motto={words.motto} mission={words.mission} />
       <AboutBlock {...words.about} />
       <InfoTabs {...words.tabs} />
-      <Section label={updates.latest} interactive>
+      <Section label={updates.latest}>
         <div className={styles.columns}>
           <NewsColumn list={lists.news} {...updates.news} />
           <EventsColumn list={lists.events} today={today} {...updates.events} />
@@ -46,7 +49,8 @@ export function HomePage({ words, lists, today, whichClass }: HomeContent) {
       <ResultPanels {...words.results} />
       <TabloidSection list={lists.tabloid} {...updates.tabloid} />
       <GallerySection list={lists.albums} {...updates.gallery} />
-      <EnquiryModal {...enquiry} notice={<ConsentNotice {...notice} />} />
-    </>
+      <EnquiryDialog {...words.enquiry} />
+      <BrowserScript name="home-page" />
+    </Static>
   )
 }

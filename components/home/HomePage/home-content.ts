@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import type { ConsentNoticeProps } from '@/components/enquiry/ConsentNotice/ConsentNotice'
 import type { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import type {
   Album,
@@ -12,7 +11,7 @@ import type {
   TabloidEntry,
 } from '@/lib/content/types'
 import type { AboutBlock } from '../AboutBlock/AboutBlock'
-import type { EnquiryModal } from '../EnquiryModal/EnquiryModal.client'
+import type { EnquiryDialog } from '../EnquiryDialog/EnquiryDialog'
 import type { EventsColumn } from '../EventsColumn/EventsColumn'
 import type { GallerySection } from '../GallerySection/GallerySection'
 import type { HeroSlider } from '../HeroSlider/HeroSlider'
@@ -41,7 +40,7 @@ export type HomeContent = {
     tabs: ComponentProps<typeof InfoTabs>
     messages: ComponentProps<typeof MessageCarousel>
     results: ComponentProps<typeof ResultPanels>
-    enquiry: Omit<ComponentProps<typeof EnquiryModal>, 'notice'> & { notice: ConsentNoticeProps }
+    enquiry: ComponentProps<typeof EnquiryDialog>
     updates: {
       /** Accessible name of the section with news and events. */
       latest: string

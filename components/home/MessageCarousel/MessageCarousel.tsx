@@ -1,10 +1,11 @@
+import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Section } from '@/components/ui/Section/Section'
-import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
-import { Static } from '@/components/ui/Static/Static'
+import { MoreLink, SectionHead } from '@/components/ui/SectionHead/SectionHead'
+import { media } from '@/content/words/en/media'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import type { PictureData } from '@/lib/pictures/files'
 import styles from './MessageCarousel.module.scss'
-import { MessageStrip } from './MessageStrip.client'
 
 type Message = {
   id: string
@@ -28,17 +29,42 @@ type MessageCarouselProps = {
 
 /** Messages of the school's officers, one at a time (R-HOME-8). */
 export function MessageCarousel({ heading, more, read, messages }: MessageCarouselProps) {
+  const headingId = 'messages'
   return (
-    <Section surface="deep" labelledBy="messages" interactive>
-      <MessageStrip
-        id="messages"
-        heading={heading}
-        more={more}
-        messages={messages.map(({ id, ...message }) => ({
-          id,
-          panel: <Panel {...message} read={read} />,
-        }))}
-      />
+    <Section surface="deep" labelledBy={headingId}>
+      <div
+        role="group"
+        aria-roledescription={media.carousel}
+        aria-labelledby={headingId}
+        data-autoplay="messages"
+      >
+        <SectionHead id={headingId} title={heading}>
+          <div className={styles.controls}>
+            <CarouselControls noun={media.nouns.message} />
+            <span className={styles.count} aria-live="polite" data-needs-script>
+              {media.place(1, messages.length)}
+            </span>
+          </div>
+        </SectionHead>
+        <div className={styles.viewport} role="presentation" data-swiper={getModuleUrl('swiper')}>
+          <div className={styles.track}>
+            {messages.map(({ id, ...message }, index) => (
+              <div
+                key={id}
+                className={styles.slide}
+                role="group"
+                aria-roledescription={media.slide}
+                aria-label={media.place(index + 1, messages.length)}
+              >
+                <Panel {...message} read={read} />
+              </div>
+            ))}
+          </div>
+        </div>
+        <p className={styles.more}>
+          <MoreLink {...more} />
+        </p>
+      </div>
     </Section>
   )
 }
@@ -47,7 +73,7 @@ type PanelProps = Omit<Message, 'id'> & { read: string }
 
 function Panel({ picture, quotation, text, office, note, href, read }: PanelProps) {
   return (
-    <Static as="figure" className={styles.panel}>
+    <figure className={styles.panel}>
       <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
       <div className={styles.text}>
         <blockquote>“{quotation}”</blockquote>
@@ -58,6 +84,6 @@ function Panel({ picture, quotation, text, office, note, href, read }: PanelProp
         </figcaption>
         <MoreLink label={read} href={href} />
       </div>
-    </Static>
+    </figure>
   )
 }

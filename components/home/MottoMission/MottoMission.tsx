@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/Static/Static'
 import styles from './MottoMission.module.scss'
 
 type MottoMissionProps = {
@@ -9,7 +8,7 @@ type MottoMissionProps = {
 /** The motto and mission boxes (R-HOME-4), side by side on wide windows. */
 export function MottoMission({ motto, mission }: MottoMissionProps) {
   return (
-    <Static className={styles.mottoMission}>
+    <div className={styles.mottoMission}>
       <section className={styles.motto} aria-labelledby="motto">
         <h2 id="motto">{motto.heading}</h2>
         <p className={styles.large}>{motto.text}</p>
@@ -22,6 +21,6 @@ export function MottoMission({ motto, mission }: MottoMissionProps) {
         <p className={styles.lead}>{mission.lead}</p>
         <p>{mission.text}</p>
       </section>
-    </Static>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Static } from '@/components/ui/Static/Static'
+import { PauseButton } from '@/components/media/PauseButton/PauseButton'
 import { RecordAnchor } from '@/components/records/RecordAnchor/RecordAnchor'
 import { type RecordLink, recordLink } from '@/components/records/record-link'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
@@ -14,10 +14,12 @@ import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './NewsColumn.module.scss'
-import { NewsScroller } from './NewsScroller.client'
 
 /** Number of items in the column. The others are on the list screen. */
 const maxItems = 8
+
+/** With this many rows the list always overflows. The script measures shorter ones. */
+const overflowingRows = 6
 
 type NewsColumnProps = {
   /** Newest first, as returned by `listNews`. */
@@ -37,14 +39,22 @@ export function NewsColumn({ list, title, more }: NewsColumnProps) {
       </div>
     )
   }
+  const overflows = latest.length >= overflowingRows
   return (
-    <NewsScroller title={title} more={more} count={latest.length}>
-      <Static as="ul" className={styles.list}>
-        {latest.map((item, index) => (
-          <NewsRow key={item.id ?? index} item={item} index={index} listAddress={more.href} />
-        ))}
-      </Static>
-    </NewsScroller>
+    <div className={styles.newsColumn} data-autoplay="news">
+      <SectionHead title={title} more={more}>
+        <PauseButton subject="the news" hidden={!overflows} />
+      </SectionHead>
+      <div className={styles.frame} data-state={overflows ? '' : 'still'}>
+        <div>
+          <ul className={styles.list}>
+            {latest.map((item, index) => (
+              <NewsRow key={item.id ?? index} item={item} index={index} listAddress={more.href} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
   )
 }
 

@@ -1,11 +1,10 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { LinkedText } from '@/components/records/LinkedText/LinkedText'
 import { Icon } from '@/components/ui/Icon/Icon'
-import { Static } from '@/components/ui/Static/Static'
+import { Modal } from '@/components/ui/Modal/Modal'
 import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashData } from '@/lib/core/hash'
 import { detectScript } from '@/lib/rich-text/detect-script'
-import { NoticeDialog } from './NoticeDialog.client'
 import { NoticeLinks, type NoticeWords } from './NoticeLinks'
 import styles from './PopupNotice.module.scss'
 
@@ -21,22 +20,19 @@ export function PopupNotice({ list, words }: PopupNoticeProps) {
   if (!first) return null
   const title = records.length > 1 ? words.title : first.title || words.untitled
   return (
-    <NoticeDialog
-      version={hashData(records)}
-      title={title}
-      titleLang={detectScript(title)}
-      closeLabel={words.close}
-      block={<NoticeBlock notices={records} words={words} />}
-    >
-      {records.map((notice, index) => (
-        <NoticeArticle
-          key={notice.id ?? index}
-          notice={notice}
-          words={words}
-          hasTitle={records.length > 1}
-        />
-      ))}
-    </NoticeDialog>
+    <>
+      <NoticeBlock notices={records} words={words} version={hashData(records)} />
+      <Modal id="notice" title={title} titleLang={detectScript(title)} closeLabel={words.close}>
+        {records.map((notice, index) => (
+          <NoticeArticle
+            key={notice.id ?? index}
+            notice={notice}
+            words={words}
+            hasTitle={records.length > 1}
+          />
+        ))}
+      </Modal>
+    </>
   )
 }
 
@@ -64,11 +60,20 @@ export function NoticeArticle({ notice, words, hasTitle }: NoticeArticleProps) {
   )
 }
 
-type NoticeBlockProps = { notices: Notice[]; words: NoticeWords }
+type NoticeBlockProps = {
+  notices: Notice[]
+  words: NoticeWords
+  /** Hash of the content: the same notices open once per session. */
+  version: string
+}
 
-function NoticeBlock({ notices, words }: NoticeBlockProps) {
+function NoticeBlock({ notices, words, version }: NoticeBlockProps) {
   return (
-    <Static as="section" className={styles.block} aria-labelledby="school-notices">
+    <section
+      className={styles.block}
+      aria-labelledby="school-notices"
+      data-notice-version={version}
+    >
       <h2 id="school-notices" className={styles.heading}>
         {words.title}
       </h2>
@@ -84,7 +89,7 @@ function NoticeBlock({ notices, words }: NoticeBlockProps) {
           </li>
         ))}
       </ul>
-    </Static>
+    </section>
   )
 }
 

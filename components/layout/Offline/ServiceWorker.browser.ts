@@ -2,6 +2,7 @@
  * Opens a few pages without a network, with the last alert (R-OFFLINE). The network always comes first; a copy names
  * its time. `app/service-worker.js` serves it.
  */
+import { savesData } from '@/lib/browser/preferences'
 import { now, timeZone } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import type { OfflineCopies } from '@/lib/core/offline-copies'
@@ -167,9 +168,6 @@ worker.addEventListener('activate', (event) => {
     Promise.all([worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
   )
 })
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 worker.addEventListener('fetch', (event) => {
   const { request, clientId } = event

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/Section/Section'
-import { StandaloneControls } from './CarouselControls.examples.client'
+import { CarouselControls } from './CarouselControls'
 
 export const examples = {
   'on a dark background': (
-    <Section surface="deep" label="Pictures" tight interactive>
-      <StandaloneControls />
+    <Section surface="deep" label="Pictures" tight>
+      <CarouselControls noun="picture" />
     </Section>
   ),
 }

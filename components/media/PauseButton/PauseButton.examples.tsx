@@ -1,3 +1,3 @@
-import { TogglePauseButton } from './PauseButton.examples.client'
+import { PauseButton } from './PauseButton'
 
-export const examples = { 'moving, then paused': <TogglePauseButton /> }
+export const examples = { 'while something moves': <PauseButton subject="the pictures" /> }

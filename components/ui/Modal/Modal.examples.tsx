@@ -1,3 +1,9 @@
-import { OpenModal } from './Modal.examples.client'
+import { Modal } from './Modal'
 
-export const examples = { 'opened by a button': <OpenModal /> }
+export const examples = {
+  closed: (
+    <Modal id="example" title="Winter timings" closeLabel="Close the notice">
+      <p>From 1 December the first bell rings at 8:30.</p>
+    </Modal>
+  ),
+}

@@ -92,7 +92,7 @@ test('lets no cache store errors or responses for one visitor', async ({ baseURL
 })
 
 test('a file with a hash in its name is stored for a year', async ({ baseURL }) => {
-  const { body } = await rawRequest(baseURL!, '/')
+  const { body } = await rawRequest(baseURL!, '/tabloid')
   const files = [
     /\/_next\/static\/[^"]+\.css/,
     /\/_next\/static\/[^"]+\.js/,

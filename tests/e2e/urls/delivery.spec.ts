@@ -12,7 +12,6 @@ const distDir = path.resolve(import.meta.dirname, '../../..', process.env.NEXT_D
 
 /** Interactive pages. All others load no framework script (docs/decisions/006). */
 const withFramework = [
-  '/',
   '/academics/student-transfer-certificate',
   '/admission/admission-enquiry',
   '/tabloid',

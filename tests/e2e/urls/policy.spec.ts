@@ -119,7 +119,7 @@ test('every security header is on each kind of response', async ({ baseURL }) =>
 })
 
 test('every security header is on a chunk, and on a certificate', async ({ baseURL }) => {
-  const html = await (await fetch(`${baseURL}/`)).text()
+  const html = await (await fetch(`${baseURL}/tabloid`)).text()
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
   expectSecurityHeaders('a chunk', (await fetch(baseURL + chunk)).headers, undefined)
 

@@ -131,7 +131,7 @@ test('a picture opens in the viewer, which shows the next one, and closes by Esc
 test('on the home page the popup notice opens and closes, and the slides and tabs change', async ({
   visitor,
 }) => {
-  await visitor.openHydrated('/')
+  await visitor.open('/')
   await visitor.scrollBy(400)
   await visitor.sees('dialog')
   await visitor.closesWithEsc('dialog')

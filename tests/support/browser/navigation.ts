@@ -3,8 +3,10 @@ import { expect, type Page, type Request } from '@playwright/test'
 /**
  * Waits until React has hydrated all parts of the page (docs/decisions/044): the root, after which Next inserts its
  * route announcer, and then each part. React adds a `__reactFiber…` property to every element that it hydrates.
+ * A page without React is complete when it has loaded.
  */
 export async function hydrated(page: Page) {
+  if (!(await page.evaluate(() => '__next_f' in window))) return
   await page.locator('next-route-announcer').waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button, input:not([type=hidden]), select)')]
@@ -44,7 +46,7 @@ export async function openComplete(page: Page, path: string) {
   }
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd)
   await page.goto(path)
-  if (await page.evaluate(() => '__next_f' in window)) await hydrated(page)
+  await hydrated(page)
   await laidOut(page)
   await expect
     .poll(
@@ -54,3 +56,7 @@ export async function openComplete(page: Page, path: string) {
     .toBe(true)
   page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd)
 }
+
+/** The form in the enquiry dialog of the home page. */
+export const enquiryFrame = (page: Page) =>
+  page.getByRole('dialog', { name: 'Admission enquiry' }).frameLocator('iframe')

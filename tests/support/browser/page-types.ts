@@ -11,7 +11,7 @@ export const pageTypes = {
   // Titles in Bengali and Hindi load two more fonts.
   documents: { path: '/documents', script: 6.3, all: 154 },
   class: { path: '/class/9', script: 10.4, all: 140 },
-  home: { path: '/', script: 199, all: 440 },
+  home: { path: '/', script: 36, all: 205 },
   news: { path: '/news', script: 6.3, all: 156 },
   events: { path: '/events', script: 6.6, all: 164 },
   gallery: { path: '/beyond-academic/events-gallery', script: 6.3, all: 183 },

@@ -43,8 +43,8 @@ beforeEach(() => {
 it('finds the components that have examples', () => {
   expect(components).toContainEqual<ExampleComponent>({
     folder: 'ui',
-    name: 'Modal',
-    file: 'components/ui/Modal/Modal.client.tsx',
+    name: 'ErrorSummary',
+    file: 'components/ui/ErrorSummary/ErrorSummary.client.tsx',
   })
 })
 

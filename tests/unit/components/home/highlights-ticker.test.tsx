@@ -7,7 +7,6 @@ import { file, highlight, live, none } from '@/tests/support/fixtures/records'
 
 /** Shows the server’s HTML, to which the script adds the movement. */
 function showList(list: ListResult<Highlight>) {
-  document.body.replaceChildren()
   document.body.innerHTML = renderToStaticMarkup(
     <HighlightsTicker list={list} title="Highlights" />,
   )

@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { InfoTabs } from '@/components/home/InfoTabs/InfoTabs'
+import { openTabs } from '@/components/home/InfoTabs/InfoTabs.browser'
 import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
 import { setPreferences } from '@/tests/support/browser/browser'
 
 const tabs = home.tabs.items.map((item) => ({ ...item, picture: findPicture(item.picture) }))
 const section = <InfoTabs {...home.tabs} tabs={tabs} />
+
+/** Renders the tabs, and starts their script. */
+function show() {
+  render(section)
+  openTabs()
+}
 const labels = ['Curriculum', 'Hostel', 'Transport', 'Beyond classrooms', 'Library', 'Academics']
 
 const openPanel = () => screen.getByRole('tabpanel')
@@ -17,7 +23,7 @@ const selected = () => screen.getByRole('tab', { selected: true })
 beforeEach(() => setPreferences())
 
 it('has all six panels in the server’s HTML, none of them hidden, and the tabs only with script (R-HOME-5)', () => {
-  document.body.innerHTML = renderToString(section)
+  render(section)
   const panels = screen.getAllByRole('tabpanel')
   expect(panels.map((panel) => within(panel).getByRole('heading').textContent)).toEqual(labels)
   expect(panels.map((panel) => panel.hasAttribute('data-open'))).toEqual([
@@ -25,11 +31,10 @@ it('has all six panels in the server’s HTML, none of them hidden, and the tabs
     ...Array(5).fill(false),
   ])
   expect(screen.getByRole('tablist')).toHaveAttribute('data-needs-script')
-  document.body.innerHTML = ''
 })
 
 it('starts on Curriculum, with six named tabs connected to their panels', () => {
-  render(section)
+  show()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels)
   expect(selected()).toHaveTextContent('Curriculum')
   expect(openPanel()).toHaveAccessibleName('Curriculum')
@@ -37,7 +42,7 @@ it('starts on Curriculum, with six named tabs connected to their panels', () => 
 })
 
 it('opens a panel on click', async () => {
-  render(section)
+  show()
   await userEvent.click(screen.getByRole('tab', { name: 'Library' }))
   expect(openPanel()).toHaveAccessibleName('Library')
   expect(within(openPanel()).getByRole('link')).toHaveAttribute('href', '/our-campus/library')
@@ -52,7 +57,7 @@ it.each([
   ['{End}{ArrowRight}', 'Curriculum'],
   ['{End}{Home}', 'Curriculum'],
 ])('%s moves the focus and opens %s', async (keys, label) => {
-  render(section)
+  show()
   await userEvent.tab()
   await userEvent.tab()
   expect(selected()).toHaveFocus()
@@ -63,7 +68,7 @@ it.each([
 })
 
 it('is one tab stop, followed by the panel', async () => {
-  render(section)
+  show()
   selected().focus()
   await userEvent.tab()
   expect(openPanel()).toHaveFocus()
@@ -71,6 +76,6 @@ it('is one tab stop, followed by the panel', async () => {
 
 it('has the ARIA orientation of its layout', () => {
   setPreferences({ media: ['(min-width: 60em)'] })
-  render(section)
+  show()
   expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
 })

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { MessageCarousel } from '@/components/home/MessageCarousel/MessageCarousel'
+import { moveMessages } from '@/components/home/MessageCarousel/MessageCarousel.browser'
 import { home } from '@/content/words/en/home'
 import { findPicture } from '@/lib/pictures/pictures'
-import { setPreferences } from '@/tests/support/browser/browser'
+import { setPreferences, silenceObservers } from '@/tests/support/browser/browser'
 
 const messages = home.messages.items.map((item) => ({
   ...item,
@@ -16,14 +17,11 @@ const carousel = <MessageCarousel {...home.messages} messages={messages} />
 beforeEach(() => {
   sessionStorage.clear()
   setPreferences()
-  window.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
+  silenceObservers()
+  document.body.innerHTML = renderToStaticMarkup(carousel)
 })
 
 it('has all three messages with links to their pages and the mission in the server’s HTML', () => {
-  document.body.innerHTML = renderToString(carousel)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
     '/about/message-from-pro-vc',
@@ -32,11 +30,10 @@ it('has all three messages with links to their pages and the mission in the serv
     '/about/mission-vision',
   ])
   expect(screen.getAllByRole('group', { name: /of 3$/ })).toHaveLength(3)
-  document.body.innerHTML = ''
 })
 
 it('scrolls the strip before Swiper has loaded', async () => {
-  render(carousel)
+  moveMessages()
   const strip = screen.getByRole('group', { name: '1 of 3' }).parentElement!.parentElement!
   Object.defineProperty(strip, 'clientWidth', { value: 300 })
   strip.scrollTo = ((options: ScrollToOptions) => {

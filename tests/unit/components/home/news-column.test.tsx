@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NewsColumn } from '@/components/home/NewsColumn/NewsColumn'
+import { moveNews } from '@/components/home/NewsColumn/NewsColumn.browser'
 import { home } from '@/content/words/en/home'
 import type { NewsItem, ListResult } from '@/lib/content/types'
-import { setPreferences } from '@/tests/support/browser/browser'
+import { setPreferences, silenceObservers } from '@/tests/support/browser/browser'
 import { file, live, newsItem, none } from '@/tests/support/fixtures/records'
 
-const column = (list: ListResult<NewsItem>) => <NewsColumn list={list} {...home.updates.news} />
 /** Shows the server’s HTML, to which the script adds the movement. */
 function show(list: ListResult<NewsItem>) {
-  document.body.replaceChildren()
-  document.body.innerHTML = renderToStaticMarkup(column(list))
+  document.body.innerHTML = renderToStaticMarkup(<NewsColumn list={list} {...home.updates.news} />)
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
@@ -63,18 +62,44 @@ it.each([
   expect(screen.getByText('No news available at the moment.')).toBeVisible()
 })
 
-it('does not move if everything fits', () => {
-  document.body.innerHTML = ''
-  setPreferences()
-  // In jsdom the list and its frame have the same height.
-  window.ResizeObserver = class {
-    constructor(private readonly onResize: ResizeObserverCallback) {}
-    observe() {
-      this.onResize([], this)
+describe('the movement', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    setPreferences()
+    silenceObservers()
+  })
+  const lists = () => screen.getAllByRole('list', { hidden: true })
+
+  it('goes through a copy that is hidden from readers and the keyboard', () => {
+    show(live(...Array.from({ length: 6 }, () => newsItem({ id: '6af', title: 'Bus timings' }))))
+    moveNews()
+    const [list, copy] = lists()
+    expect(copy).toHaveTextContent(list!.textContent)
+    expect(copy).toHaveAttribute('aria-hidden', 'true')
+    for (const link of copy!.querySelectorAll('a')) expect(link).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('begins when a short list does not fit, and ends when it fits again', () => {
+    const observers: (() => void)[] = []
+    window.ResizeObserver = class {
+      constructor(onResize: ResizeObserverCallback) {
+        observers.push(() => onResize([], this))
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
     }
-    unobserve() {}
-    disconnect() {}
-  }
-  render(column(live(newsItem())))
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    show(live(newsItem()))
+    moveNews()
+    const [list] = lists()
+    for (const [height, isMoving] of [
+      [1, true],
+      [0, false],
+    ] as const) {
+      Object.defineProperty(list, 'clientHeight', { value: height, configurable: true })
+      observers.forEach((resize) => resize())
+      expect(lists()).toHaveLength(isMoving ? 2 : 1)
+      expect(screen.queryAllByRole('button')).toHaveLength(isMoving ? 1 : 0)
+    }
+  })
 })

@@ -1,46 +1,43 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { NotFoundNotice } from '@/components/home/NotFoundNotice/NotFoundNotice.client'
+import { NotFoundNotice } from '@/components/home/NotFoundNotice/NotFoundNotice'
+import showNotFound from '@/components/home/NotFoundNotice/NotFoundNotice.browser'
 
-const setCookie = (path: string) => {
-  document.cookie = `unknown-path=${encodeURIComponent(path)}; Path=/`
+function show(path: string) {
+  render(<NotFoundNotice />)
+  showNotFound(screen.getByRole('status'), path)
 }
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-afterEach(() => {
-  document.cookie = 'unknown-path=; Max-Age=0; Path=/'
+it('is hidden until a path was not found', () => {
+  render(<NotFoundNotice />)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('is an empty live region without the cookie', () => {
-  render(<NotFoundNotice />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-it('names the path and offers the closest page, the search and the site map (R-ROUTE-9)', async () => {
-  setCookie('/fee-strucutre')
-  render(<NotFoundNotice />)
-  expect(await screen.findByText('/fee-strucutre')).toBeInTheDocument()
+it('names the path and offers the closest page, the search and the site map (R-ROUTE-9)', () => {
+  show('/fee-strucutre')
   expect(screen.getByRole('status')).toHaveTextContent('There is no page at /fee-strucutre')
   expect(hrefs()).toEqual(['/fee-structure', '/search?q=fee+strucutre', '/sitemap'])
-  expect(screen.getByRole('link', { name: 'Search for “fee strucutre”' })).toBeInTheDocument()
-  expect(document.cookie).toBe('')
+  expect(screen.getByRole('link', { name: 'Search for “fee strucutre”' })).toBeVisible()
 })
 
-it('offers no page if none is similar', async () => {
-  setCookie('/---')
-  render(<NotFoundNotice />)
-  await screen.findByText('/---')
+it('offers no page if none is similar', () => {
+  show('/---')
+  expect(screen.getByText('/---')).toBeVisible()
   expect(hrefs()).toEqual(['/search', '/sitemap'])
 })
 
+it('marks the language of a path', () => {
+  show('/ভর্তি')
+  expect(screen.getByText('/ভর্তি')).toHaveAttribute('lang', 'bn')
+})
+
 it.each(['{Enter}', '{Escape}'])('closes with %s and keeps the focus position', async (key) => {
-  setCookie('/xyzzy')
-  render(<NotFoundNotice />)
-  const close = await screen.findByRole('button', { name: 'Close this line' })
-  close.focus()
+  show('/xyzzy')
+  screen.getByRole('button', { name: 'Close this line' }).focus()
   await userEvent.keyboard(key)
-  expect(screen.queryByText('/xyzzy')).toBeNull()
+  expect(screen.getByText('/xyzzy')).not.toBeVisible()
   expect(screen.getByRole('status')).toHaveFocus()
 })

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { SentNote } from '@/components/home/EnquiryModal/SentNote'
+import { EnquiryDialog } from '@/components/home/EnquiryDialog/EnquiryDialog'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
+import { popUpNotice } from '@/components/home/PopupNotice/PopupNotice.browser'
 import { scrollRest } from '@/content/constants'
 import { home } from '@/content/words/en/home'
 import type { PopupNotice as Notice } from '@/lib/content/types'
-import { englishForm, steps } from '@/tests/support/fixtures/form-language'
 import { enableDialogs } from '@/tests/support/browser/browser'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
 
@@ -27,7 +26,14 @@ const sportsDay = popupNotice({
   url: '/events',
 })
 
-const show = (...notices: Notice[]) => render(<PopupNotice list={live(...notices)} words={words} />)
+const element = (...notices: Notice[]) => <PopupNotice list={live(...notices)} words={words} />
+
+/** Renders the notices, and starts their script. */
+function show(...notices: Notice[]) {
+  const rendered = render(element(...notices))
+  popUpNotice()
+  return rendered
+}
 
 const scrollOn = (y: number) => {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -123,18 +129,14 @@ it('waits while the focus is in a tool, whose answer may just have appeared', ()
 })
 
 it('waits while the reference number of an enquiry is shown', () => {
-  const note = render(
-    <SentNote
-      enquiry={{ status: 'sent', reference: 'ENQ-ABCD-2345', next: steps }}
-      words={{ received: 'Received:', dismiss: 'Close' }}
-      formWords={englishForm.words}
-      onClose={() => {}}
-    />,
-  )
+  const sent = { ...home.enquiryDialog.sent, next: 'We ring you.', save: 'Save our number' }
+  render(<EnquiryDialog {...home.enquiryDialog} sent={sent} />)
+  const note = document.querySelector<HTMLElement>('#sent-enquiry')!
+  note.hidden = false
   show(sportsDay)
   scrollTo(200)
   expect(dialog()).not.toBeInTheDocument()
-  note.unmount()
+  note.hidden = true
   scrollTo(210)
   expect(dialog()).toBeVisible()
 })
@@ -165,8 +167,7 @@ describe('the block in the page', () => {
   }
 
   it('is there without script (R-HOME-13)', () => {
-    const html = renderToString(<PopupNotice list={live(sportsDay)} words={words} />)
-    render(<div dangerouslySetInnerHTML={{ __html: html }} />)
+    render(element(sportsDay))
     expect(block()).toBeVisible()
   })
 

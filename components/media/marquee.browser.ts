@@ -1,5 +1,4 @@
-import { type RefObject, useEffect } from 'react'
-import type { Autoplay } from './use-autoplay'
+import { type Autoplay, startAutoplay } from './autoplay.browser'
 
 type Marquee = {
   direction: 'left' | 'up'
@@ -16,33 +15,27 @@ const axes = {
  * Moves a list through a frame in an endless loop, at a constant speed. While paused, the frame is an ordinary scroll
  * container: a visitor can scroll it, and the focused element is brought into view. On resume an animation continues
  * from the scroll position.
- * @param frame the scroll container. It contains one track, and the track contains the list. While movement is
- *   allowed, a copy of the list follows it, so the list must not contain an `id`.
+ * @param root contains a pause button and the frame, `data-state`. The frame contains one track, and the track contains
+ *   the list. While movement is allowed, a copy of the list follows it, so the list must not contain an `id`.
  */
-export function useMarquee(
-  frame: RefObject<HTMLElement | null>,
-  { allowed, moving }: Pick<Autoplay, 'allowed' | 'moving'>,
-  { direction, speed }: Marquee,
-): void {
-  useEffect(() => {
-    const list = frame.current?.firstElementChild?.firstElementChild
-    if (!allowed || !list) return
-    const copy = cloneHidden(list)
-    list.after(copy)
-    return () => copy.remove()
-  }, [frame, allowed])
+export function startMarquee(root: HTMLElement, marquee: Marquee): Autoplay {
+  const frame = root.querySelector<HTMLElement>('[data-state]')!
+  const list = frame.firstElementChild!.firstElementChild!
+  const copy = cloneHidden(list)
+  let stop: (() => void) | undefined
 
-  useEffect(() => {
-    const element = frame.current
-    const onFocusIn = () => element && scrollFocusIntoView(element)
-    element?.addEventListener('focusin', onFocusIn)
-    return () => element?.removeEventListener('focusin', onFocusIn)
-  }, [frame])
+  frame.addEventListener('focusin', () => scrollFocusIntoView(frame))
 
-  useEffect(() => {
-    if (!moving || !frame.current) return
-    return startMarquee(frame.current, { direction, speed })
-  }, [frame, moving, direction, speed])
+  return startAutoplay(root, ({ allowed, moving, paused }) => {
+    frame.dataset.state = !allowed ? 'still' : paused ? 'paused' : ''
+    if (!moving) {
+      stop?.()
+      stop = undefined
+    }
+    if (!allowed) copy.remove()
+    else if (!copy.isConnected) list.after(copy)
+    if (moving) stop ??= animate(frame, list, copy, marquee)
+  })
 }
 
 /** A copy that screen readers and the keyboard skip. */
@@ -54,13 +47,8 @@ function cloneHidden(list: Element): Element {
 }
 
 /** Starts the movement, and restarts it when the content is resized. Returns a function that stops it. */
-function startMarquee(frame: HTMLElement, { direction, speed }: Marquee) {
+function animate(frame: HTMLElement, list: Element, copy: Element, { direction, speed }: Marquee) {
   const { scroll, edge, shift } = axes[direction]
-  const track = frame.firstElementChild
-  const list = track?.firstElementChild
-  const copy = list?.nextElementSibling
-  if (!track || !list || !copy) return
-
   let animation: Animation | undefined
   let loop = 0
 
@@ -68,7 +56,7 @@ function startMarquee(frame: HTMLElement, { direction, speed }: Marquee) {
     loop = copy.getBoundingClientRect()[edge] - list.getBoundingClientRect()[edge]
     if (loop <= 0) return
     const duration = (loop / speed) * 1000
-    animation = track.animate(
+    animation = frame.firstElementChild!.animate(
       { transform: [`${shift}(0)`, `${shift}(${-loop}px)`] },
       { duration, iterations: Infinity },
     )

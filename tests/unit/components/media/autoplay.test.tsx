@@ -1,30 +1,34 @@
 /** @jest-environment jsdom */
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type Autoplay, startAutoplay } from '@/components/media/autoplay.browser'
 import { PauseButton } from '@/components/media/PauseButton/PauseButton'
-import { useAutoplay } from '@/components/hooks/use-autoplay'
 import { reducedMotion, setPreferences, setTabHidden } from '@/tests/support/browser/browser'
-
-function Mover() {
-  const ref = useRef<HTMLDivElement>(null)
-  const autoplay = useAutoplay('test', ref)
-  return (
-    <>
-      <div ref={ref} data-testid="mover">
-        <output>{autoplay.moving ? 'moving' : 'still'}</output>
-        <PauseButton autoplay={autoplay} subject="the test" />
-        <button type="button" onClick={autoplay.stopPermanently}>
-          Next
-        </button>
-      </div>
-      <button type="button">Elsewhere</button>
-    </>
-  )
-}
 
 const state = () => screen.getByRole('status').textContent
 const mover = () => screen.getByTestId('mover')
+let autoplay: Autoplay
+
+/** Opens a page with something that moves. */
+function open(isNeeded = true) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <div data-testid="mover" data-autoplay="test">
+        <output />
+        <p aria-live="polite" data-testid="status" />
+        <PauseButton subject="the test" hidden={!isNeeded} />
+        <button type="button">Next</button>
+      </div>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  autoplay = startAutoplay(mover(), ({ moving }) => {
+    screen.getByRole('status').textContent = moving ? 'moving' : 'still'
+  })
+  screen.getByRole('button', { name: 'Next' }).onclick = autoplay.stop
+}
+
 /** jsdom has no PointerEvent, so `pointerType` is assigned. */
 function touch(element: Element) {
   const event = createEvent.pointerDown(element)
@@ -38,7 +42,7 @@ beforeEach(() => {
 
 describe('automatic movement (R-MOTION-1)', () => {
   it('stops under the pointer, and resumes after', () => {
-    render(<Mover />)
+    open()
     expect(state()).toBe('moving')
     fireEvent.pointerEnter(mover())
     expect(state()).toBe('still')
@@ -47,7 +51,7 @@ describe('automatic movement (R-MOTION-1)', () => {
   })
 
   it('stops while the focus is inside', async () => {
-    render(<Mover />)
+    open()
     await userEvent.tab()
     expect(state()).toBe('still')
     await userEvent.tab()
@@ -58,7 +62,7 @@ describe('automatic movement (R-MOTION-1)', () => {
   })
 
   it('stops after a touch, until a touch outside', () => {
-    render(<Mover />)
+    open()
     touch(mover())
     expect(state()).toBe('still')
     fireEvent.pointerUp(mover())
@@ -68,25 +72,24 @@ describe('automatic movement (R-MOTION-1)', () => {
   })
 
   it('is paused by its button for the session', async () => {
-    const { unmount } = render(<Mover />)
+    open()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the test' }))
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     expect(state()).toBe('still')
-    unmount()
-    render(<Mover />)
+    open()
     expect(state()).toBe('still')
     expect(screen.getByRole('button', { name: 'Play the test' })).toBeVisible()
   })
 
   it('resumes by its button immediately, with pointer and focus on it', async () => {
-    render(<Mover />)
+    open()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the test' }))
     await userEvent.click(screen.getByRole('button', { name: 'Play the test' }))
     expect(state()).toBe('moving')
   })
 
   it('stops permanently after the visitor uses the controls', async () => {
-    render(<Mover />)
+    open()
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
     fireEvent.pointerLeave(mover())
@@ -94,10 +97,10 @@ describe('automatic movement (R-MOTION-1)', () => {
   })
 
   it('stops in a hidden tab', () => {
-    render(<Mover />)
-    act(() => setTabHidden(true))
+    open()
+    setTabHidden(true)
     expect(state()).toBe('still')
-    act(() => setTabHidden(false))
+    setTabHidden(false)
     expect(state()).toBe('moving')
   })
 
@@ -106,7 +109,7 @@ describe('automatic movement (R-MOTION-1)', () => {
     ['Save-Data', { saveData: true }],
   ])('is off under %s, without a pause button', (_name, preferences) => {
     setPreferences(preferences)
-    render(<Mover />)
+    open()
     expect(state()).toBe('still')
     expect(screen.queryByRole('button', { name: /the test/ })).not.toBeInTheDocument()
   })
@@ -118,9 +121,26 @@ describe('automatic movement (R-MOTION-1)', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    render(<Mover />)
+    open()
     await userEvent.click(screen.getByRole('button', { name: 'Pause the test' }))
     expect(screen.getByRole('button', { name: 'Play the test' })).toBeVisible()
     jest.restoreAllMocks()
+  })
+
+  it('lets screen readers announce changes only while it is still', () => {
+    open()
+    const status = screen.getByTestId('status')
+    expect(status).toHaveAttribute('aria-live', 'off')
+    autoplay.stop()
+    expect(status).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('is off, without a pause button, while there is nothing to move', () => {
+    open(false)
+    const buttons = () => screen.queryAllByRole('button', { name: 'Pause the test' })
+    expect([state(), buttons()]).toEqual(['still', []])
+    autoplay.setNeeded(true)
+    expect(state()).toBe('moving')
+    expect(buttons()).toHaveLength(1)
   })
 })

@@ -1,0 +1,9 @@
+/** Name of the event of a frame in which an enquiry was sent. */
+export const enquirySent = 'enquirysent'
+
+/** Its detail. */
+export type EnquirySent = {
+  reference: string
+  /** Which number the school will ring. */
+  call: string
+}
