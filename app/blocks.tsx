@@ -440,13 +440,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   'portal-links': block({}, () => (
     <PortalLinks portal={school.portal} appStores={school.appStores} />
   )),
-  'result-pictures': block(
-    { gallery: isKeyIn(resultGalleries) },
-    ({ gallery }, { frame }) => (
-      <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
-    ),
-    { interactive: true },
-  ),
+  'result-pictures': block({ gallery: isKeyIn(resultGalleries) }, ({ gallery }, { frame }) => (
+    <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
+  )),
   'result-poster': block({}, async (_, { path }) => (
     <ResultPoster {...await loadResultPoster(path)} />
   )),

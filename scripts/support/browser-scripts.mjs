@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { compile } from 'sass'
 import { root } from './run.mjs'
 
 /**
@@ -23,10 +24,21 @@ const withoutSideEffects = {
   name: 'without-side-effects',
   setup(/** @type {import('esbuild').PluginBuild} */ { onResolve, resolve }) {
     onResolve({ filter: /./ }, async ({ path: name, pluginData, ...options }) =>
-      pluginData || options.kind === 'entry-point'
+      pluginData || options.kind === 'entry-point' || /\.s?css$/.test(name)
         ? undefined
         : { ...(await resolve(name, { ...options, pluginData: true })), sideEffects: false },
     )
+  },
+}
+
+/** Compiles CSS modules in Sass, as Next does. The styles of a script are beside it: `viewer-{hash}.css`. */
+const withSassModules = {
+  name: 'sass-modules',
+  setup(/** @type {import('esbuild').PluginBuild} */ { onLoad }) {
+    onLoad({ filter: /\.module\.scss$/ }, ({ path: file }) => ({
+      contents: compile(file, { loadPaths: [path.join(root, 'components')] }).css,
+      loader: 'local-css',
+    }))
   },
 }
 
@@ -62,7 +74,7 @@ async function bundle(format, files) {
     charset: 'utf8',
     format,
     minify: true,
-    plugins: [withoutSideEffects],
+    plugins: [withoutSideEffects, withSassModules],
     target,
     // Because of a bug of Safari 14 in a rare form of destructuring, esbuild would try to compile all of it, and fail.
     supported: { destructuring: true },

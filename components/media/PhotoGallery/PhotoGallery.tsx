@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Static } from '@/components/ui/Static/Static'
-import { PhotoViewer } from './PhotoViewer.client'
+import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
+import { getModuleUrl } from '@/lib/browser/module-url'
 import styles from './PhotoGallery.module.scss'
 
 type PhotoGalleryProps = {
@@ -13,10 +13,16 @@ type PhotoGalleryProps = {
 /** Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. */
 export function PhotoGallery({ title, children }: PhotoGalleryProps) {
   return (
-    <PhotoViewer title={title}>
-      <Static as="ul" className={styles.photoGallery} aria-label={title}>
+    <>
+      <ul
+        className={styles.photoGallery}
+        aria-label={title}
+        data-viewer={getModuleUrl('viewer')}
+        data-viewer-sheet={getModuleUrl('viewer', 'css')}
+      >
         {children}
-      </Static>
-    </PhotoViewer>
+      </ul>
+      <BrowserScript name="photo-gallery" />
+    </>
   )
 }

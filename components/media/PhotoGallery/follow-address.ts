@@ -10,8 +10,7 @@ import {
 
 /**
  * Keeps the address and the viewer in step (R-GALLERY-8). Opening adds one entry to the history, changing pictures
- * replaces it. Back closes the viewer, and closing goes back. Call it before the viewer opens. Reads the address in
- * `popstate` only: Next rewrites it later, and may briefly restore the previous one.
+ * replaces it. Back closes the viewer, and closing goes back. Call it before the viewer opens.
  * @param start index of the first picture
  * @param isAddressed whether the address already names it
  * @returns settles when the viewer is closed, with the focus on the thumbnail of the last picture

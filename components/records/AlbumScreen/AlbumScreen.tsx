@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { FailedNote } from '@/components/ui/FailedNote/FailedNote'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { Section } from '@/components/ui/Section/Section'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { gallery } from '@/content/words/en/gallery'
@@ -102,13 +103,14 @@ type AlbumFrameProps = {
 function AlbumFrame({ frame: { page, breadcrumb }, title, crumb, children }: AlbumFrameProps) {
   return (
     <>
+      <NoClientScript />
       <PageHead
         title={title}
         lang={detectScript(title)}
         breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
         back={{ href: page.path, label: gallery.page.back(page.title) }}
       />
-      <Section tight interactive label={title}>
+      <Section tight label={title}>
         <div className={styles.blocks}>{children}</div>
       </Section>
     </>

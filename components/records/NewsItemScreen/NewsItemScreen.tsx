@@ -37,7 +37,6 @@ export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: New
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getNewsUrl(record) }}
-      files={record.attachments}
       listLabel={words.all}
     >
       <JsonLd data={rest.data} />

@@ -6,7 +6,6 @@ import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
-import type { ServiceFile } from '@/lib/content/types'
 import styles from './RecordPage.module.scss'
 
 type RecordPageProps = {
@@ -19,8 +18,6 @@ type RecordPageProps = {
   crumb: { label: string; path: string }
   /** Label of the link back to the list, at the end. */
   listLabel?: string
-  /** Pictures among them open in the viewer, which needs React. */
-  files?: readonly ServiceFile[]
   children: ReactNode
 }
 
@@ -32,13 +29,12 @@ export function RecordPage({
   lead,
   crumb,
   listLabel,
-  files = [],
   children,
 }: RecordPageProps) {
   const { page, breadcrumb, quickLinks, phone } = frame
   return (
     <>
-      {!files.some(({ isPicture }) => isPicture) && <NoClientScript />}
+      <NoClientScript />
       <PageHead
         title={title}
         lang={lang}

@@ -44,7 +44,6 @@ export function SchoolEventScreen({
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getEventUrl(record) }}
-      files={record.images}
       listLabel={words.all}
     >
       {rest.data && <JsonLd data={rest.data} />}

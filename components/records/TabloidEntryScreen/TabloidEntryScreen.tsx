@@ -34,7 +34,6 @@ export function TabloidEntryScreen({
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getTabloidUrl(record) }}
-      files={record.attachments}
     >
       <JsonLd data={data} />
       <StoryArticle record={record} />

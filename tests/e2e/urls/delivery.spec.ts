@@ -15,9 +15,6 @@ const withFramework = [
   '/academics/student-transfer-certificate',
   '/admission/admission-enquiry',
   '/tabloid',
-  '/topper-x',
-  '/topper-xii',
-  '/coup-delite',
   '/search',
 ]
 

@@ -1,24 +1,34 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
-import { openViewer } from '@/components/media/PhotoGallery/viewer'
+import { openPictures } from '@/components/media/PhotoGallery/photo-viewer.browser'
+import { importDefault, loadSheet } from '@/lib/browser/load-module'
 import { getJpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
 
-jest.mock('@/components/media/PhotoGallery/viewer', () => ({ openViewer: jest.fn() }))
+jest.mock('@/lib/browser/load-module', () => ({ importDefault: jest.fn(), loadSheet: jest.fn() }))
+
+const openViewer = jest.fn()
 
 const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map((name, index) => ({
   ...findPicture(name),
   caption: `Class X · sample ${index + 1}`,
 }))
-const show = () =>
-  render(<PictureGallery title="Class X results" house="blue" pictures={pictures} />)
+
+/** Renders a gallery, and starts its script. */
+function show() {
+  document.body.innerHTML = renderToString(
+    <PictureGallery title="Class X results" house="blue" pictures={pictures} />,
+  )
+  openPictures()
+}
 
 describe('an album with descriptions', () => {
   it('says what each photograph shows, once', () => {
-    render(
+    document.body.innerHTML = renderToString(
       <PhotoAlbum
         title="Sports day"
         pictures={[
@@ -38,9 +48,17 @@ describe('an album with descriptions', () => {
 })
 
 describe('a gallery', () => {
+  const listen = jest.spyOn(window, 'addEventListener')
+
   beforeEach(() => {
-    jest.mocked(openViewer).mockReset()
+    openViewer.mockReset()
+    jest.mocked(importDefault).mockReset().mockResolvedValue(openViewer)
     window.history.replaceState(null, '', '/topper-x')
+  })
+  // Those of the galleries of earlier tests.
+  afterEach(() => {
+    for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener)
+    listen.mockClear()
   })
 
   it('is a list of plain links to the full-size pictures', () => {
@@ -58,6 +76,9 @@ describe('a gallery', () => {
     const links = screen.getAllByRole('link')
     await userEvent.click(links[1]!)
     expect(openViewer).toHaveBeenCalledWith('Class X results', links, 1, false)
+    const [script] = jest.mocked(importDefault).mock.calls[0]!
+    expect(script).toMatch(/^\/modules\/viewer-\w+\.js$/)
+    expect(loadSheet).toHaveBeenCalledWith(expect.stringMatching(/^\/modules\/viewer-\w+\.css$/))
   })
 
   it('opens by keyboard', async () => {
@@ -95,7 +116,7 @@ describe('a gallery', () => {
     })
 
     it('opens it when the address changes, once', async () => {
-      jest.mocked(openViewer).mockReturnValue(new Promise(() => undefined))
+      openViewer.mockReturnValue(new Promise(() => undefined))
       show()
       window.location.hash = '#picture-2'
       await opened(1)

@@ -60,7 +60,7 @@ function padding({ y }: { y: number }, { element }: SlideData) {
  * @param isAddressed whether the page's address names it
  * @returns settles when the viewer is closed
  */
-export function openViewer(
+export default function openViewer(
   title: string,
   links: readonly HTMLAnchorElement[],
   start: number,
@@ -90,3 +90,5 @@ export function openViewer(
   viewer.init()
   return closed
 }
+
+export type OpenViewer = typeof openViewer

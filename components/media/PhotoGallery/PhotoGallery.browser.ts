@@ -1,0 +1,3 @@
+import { openPictures } from './photo-viewer.browser'
+
+openPictures()
