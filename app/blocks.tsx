@@ -396,11 +396,15 @@ export const blocks: Readonly<Record<string, Block>> = {
       </PhoneFold>
     )),
   ),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }, body) => (
-    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
-      {body}
-    </HelpDeskCall>
-  )),
+  'help-desk-call': block(
+    { desk: isKeyIn(desks) },
+    ({ desk }, { language }, body) => (
+      <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
+        {body}
+      </HelpDeskCall>
+    ),
+    { hasHelpDesk: true },
+  ),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),

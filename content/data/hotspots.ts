@@ -66,26 +66,6 @@ export const hotspots: Readonly<Record<string, readonly PlaceHotspot[]>> = {
       page: '/academics/book-list',
     },
   ],
-  '/our-campus/facilities/transport': [
-    {
-      id: 'door',
-      name: 'The door',
-      at: [0.74, 0.61],
-      words: 'Let the youngest in first: the front seats are theirs.',
-    },
-    {
-      id: 'windows',
-      name: 'The windows',
-      at: [0.5, 0.6],
-      words: 'Wave, then keep head and arms inside.',
-    },
-    {
-      id: 'road',
-      name: 'The road',
-      at: [0.18, 0.79],
-      words: 'Wait well back from it until the bus has stopped.',
-    },
-  ],
   '/hostel/hostel': [
     {
       id: 'rooms',
