@@ -434,7 +434,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>
   )),
-  'one-day': block({}, () => <OneDay {...loadOneDay()} />),
+  'one-day': block({ child: z.literal('boarder').optional() }, ({ child }) => (
+    <OneDay {...loadOneDay(child)} />
+  )),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),

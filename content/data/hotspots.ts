@@ -66,30 +66,4 @@ export const hotspots: Readonly<Record<string, readonly PlaceHotspot[]>> = {
       page: '/academics/book-list',
     },
   ],
-  '/hostel/hostel': [
-    {
-      id: 'rooms',
-      name: 'Rooms',
-      at: [0.62, 0.52],
-      words: 'Share a room, with a bed, a desk and a shelf of your own.',
-    },
-    {
-      id: 'dining-hall',
-      name: 'Dining hall',
-      at: [0.88, 0.68],
-      words: 'Eat with everyone, at the long tables.',
-    },
-    {
-      id: 'lawn',
-      name: 'The lawn',
-      at: [0.5, 0.86],
-      words: 'Play until it is time to study.',
-    },
-    {
-      id: 'bench',
-      name: 'The bench',
-      at: [0.2, 0.75],
-      words: 'Write a letter home.',
-    },
-  ],
 }

@@ -103,7 +103,7 @@ export const source: WordSource = {
     'summary.dates': '13b79l2',
     'summary.next': '1i0615m',
     'summary.calendar': '1i1kudj',
-    'tables.hostel': '1ar78m',
+    'tables.hostel': 'ro2nj3',
     'tables.buses': 'qry0p9',
     'tables.helpDesk': '3f1hyi',
     'tables.contact': '181qth7',
