@@ -64,6 +64,7 @@ export function InformationPage({
   hasHelpDesk,
   interactive,
 }: InformationPageProps) {
+  const print = page.printable && <PrintButton label={words.print} />
   return (
     <>
       {!interactive && <NoClientScript />}
@@ -92,6 +93,7 @@ export function InformationPage({
               {quickLinks.length > 0 && (
                 <QuickLinks links={quickLinks} current={page.path} words={words} />
               )}
+              {print}
               {!hasHelpDesk && <HelpDesk phone={phone} words={words} />}
             </>
           )
@@ -99,7 +101,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
-          {page.printable && <PrintButton label={words.print} />}
+          {isIndex && print}
           {next && (
             <a className={styles.next} href={next.path} data-mark="more">
               <span>
