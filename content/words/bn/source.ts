@@ -3,7 +3,7 @@ import type { WordSource } from '../sources'
 /** The English words of which those of Bengali are the translation. */
 export const source: WordSource = {
   hashes: {
-    'admission.status': '11k8x1y',
+    'admission.status': '1drkhyg',
     'admission.note': '1cxo6i8',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
