@@ -396,11 +396,15 @@ export const blocks: Readonly<Record<string, Block>> = {
       </PhoneFold>
     )),
   ),
-  'help-desk-call': block({ desk: isKeyIn(desks) }, ({ desk }, { language }, body) => (
-    <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
-      {body}
-    </HelpDeskCall>
-  )),
+  'help-desk-call': block(
+    { desk: isKeyIn(desks) },
+    ({ desk }, { language }, body) => (
+      <HelpDeskCall phone={school.phones[0]} desk={desks[desk]} words={language.words.tables}>
+        {body}
+      </HelpDeskCall>
+    ),
+    { hasHelpDesk: true },
+  ),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -430,7 +434,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>
   )),
-  'one-day': block({}, () => <OneDay {...loadOneDay()} />),
+  'one-day': block({ child: z.literal('boarder').optional() }, ({ child }) => (
+    <OneDay {...loadOneDay(child)} />
+  )),
   'phone-menu': block({}, (_, { language }) => (
     <PhoneMenu phone={school.phones[0]} desks={contact.helpDeskMenu} words={language.words} />
   )),

@@ -75,7 +75,6 @@ export const FORMATS = {
     jpg: [780],
     avifOptions: dense,
   },
-  band: { width: 480, height: 900, avif: [240, 480], webp: [240, 480], jpg: [480] },
   share: { width: 1200, height: 630, avif: [], webp: [], jpg: [1200] },
 } as const satisfies Record<string, Format>
 

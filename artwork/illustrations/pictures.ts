@@ -24,7 +24,7 @@ import { EMBLEMS, result, type Emblem } from './scenes/result'
 import { planting, tiffin, totoGate } from './scenes/school-days'
 import { court, football, indoorGames, tennis } from './scenes/sport'
 import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
-import { campusPlan, valley } from './scenes/valley'
+import { campusPlan } from './scenes/valley'
 import { feePolicySheet, managingCommitteeSheet } from './sheets'
 
 /** One picture of the site; `name` is what pages refer to. */
@@ -492,23 +492,6 @@ const planPictures: Picture[] = [
   },
 ]
 
-const VALLEY_ALT: Record<HourName, string> = {
-  dawn: 'The school in its valley at dawn, peach light over the ridges',
-  noon: 'The same valley at noon under a clear sky',
-  monsoon: 'The same valley in the afternoon rain',
-  dusk: 'The same valley at dusk, the windows of the school lit',
-  night: 'The same valley at night, moon and stars above the lit windows',
-}
-
-/** One day: the same valley in the five lights. */
-const valleyPictures: Picture[] = HOUR_NAMES.map((hour) => ({
-  name: `valley-${hour}`,
-  format: 'band',
-  hour,
-  scene: valley,
-  alt: VALLEY_ALT[hour],
-}))
-
 const sharePicture: Picture = {
   name: 'share',
   format: 'share',
@@ -526,7 +509,6 @@ export const PICTURES: readonly Picture[] = [
   ...resultPictures,
   ...sheetPictures,
   ...planPictures,
-  ...valleyPictures,
   sharePicture,
 ]
 

@@ -41,6 +41,5 @@ export const listPictures = ({ pictures, count }: ResultGallery): readonly strin
     ),
   )
 
-/** Formats the words on a tile, which stands in for the school's own picture. */
-export const formatCaption = ({ label }: ResultGallery, index: number): string =>
-  `${label} · sample ${index + 1}` // sample
+/** Formats the words on a tile, which stands in for the school's own picture. The page names its class. */
+export const formatCaption = (index: number): string => `Sample ${index + 1}` // sample

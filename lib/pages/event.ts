@@ -4,11 +4,11 @@ import { cache } from 'react'
 import { events } from '@/content/words/en/events'
 import { listAlbums, listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
-import { formatDays, recordDay } from '@/lib/core/dates'
+import { formatDays, now, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
-import { findAlbumOfEvent } from '@/lib/records/recency'
+import { findAlbumOfEvent, getEventPhase } from '@/lib/records/recency'
 import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
@@ -37,6 +37,7 @@ export async function loadEventPage(id: string) {
     frame,
     ...lookup,
     record: await addFileSizes(record),
+    isOver: getEventPhase(record, now()) === 'over',
     album: findAlbumOfEvent(record, records, albums.records),
     adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
     share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },

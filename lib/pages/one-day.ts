@@ -3,11 +3,20 @@ import { oneDay } from '@/content/words/en/one-day'
 import { fillFigures } from '@/lib/school/figures'
 import { findPicture } from '@/lib/pictures/pictures'
 
-/** Loads the data of one day at school (R-INFO-17). */
-export const loadOneDay = () => ({
-  ...oneDay,
-  hours: fillFigures(oneDay.hours).map((hour) => ({
-    ...hour,
-    picture: findPicture(`valley-${hour.light}`),
-  })),
-})
+type Moment = { time: string; day: string; boarder: string; alone?: string }
+
+/** Loads one day at school (R-INFO-17): of a day child and a boarder, or of a boarder alone. */
+export function loadOneDay(child?: 'boarder') {
+  const { alone, hours, ...words } = oneDay
+  return {
+    ...words,
+    ...(child && alone),
+    hours: fillFigures(hours).map(({ light, pictures, moments }) => ({
+      light,
+      picture: findPicture(pictures[child ?? 'both']),
+      moments: moments.map(({ time, day, boarder, alone }: Moment) =>
+        child ? { time, boarder: alone ?? boarder } : { time, day, boarder },
+      ),
+    })),
+  }
+}

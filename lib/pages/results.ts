@@ -37,6 +37,6 @@ export const loadResultPictures = (gallery: ResultGallery) => ({
   house: gallery.house,
   pictures: listPictures(gallery).map((name, index) => ({
     ...findPicture(name),
-    caption: formatCaption(gallery, index),
+    caption: formatCaption(index),
   })),
 })

@@ -14,14 +14,13 @@ import {
   verticalGradient,
   type Point,
 } from '../core/svg'
-import { HOURS, type Ink } from '../core/ink'
+import type { Ink } from '../core/ink'
 import { flag, HOUSE_COLOURS } from '../buildings/flags'
 import { schoolGate } from '../buildings/gate'
 import { archOutline, goal, hoop, shutteredWindow, tinRoof, valance } from '../buildings/parts'
 import { school } from '../buildings/school'
 import { schoolBus } from '../buildings/vehicles'
 import { chalk, road, type RoadPoint } from '../land/ground'
-import { rain } from '../land/sky'
 import { bush, palm, rhododendron, shadeTree } from '../land/trees'
 import { figure } from '../people/figure'
 import { UNIFORM } from '../people/wardrobe'
@@ -406,34 +405,5 @@ export function campusPlan(frame: Frame): string {
     frontWall(x(0.045), gateX - 222 * gateScale, gateFoot, unit, ink) +
     frontWall(gateX + 222 * gateScale, x(0.96), gateFoot, unit, ink) +
     place(gateX, gateFoot, gateScale, schoolGate(ink))
-  )
-}
-
-/** Where the sun or moon of each hour is: it crosses the valley once a day. */
-const SUN_AT = new Map<Ink, readonly [number, number]>([
-  [HOURS.dawn, [0.24, 0.33]],
-  [HOURS.noon, [0.5, 0.2]],
-  [HOURS.dusk, [0.78, 0.34]],
-  [HOURS.night, [0.36, 0.36]],
-])
-
-/** The valley with the school in it, drawn tall and narrow: one scene for every hour of one day. */
-export function valley(frame: Frame): string {
-  const { width, height, ink, x, y } = frame
-  const raining = ink === HOURS.monsoon
-  const river =
-    path`M${x(0.66)} ${y(0.475)}C${x(0.5)} ${y(0.5)} ${x(0.95)} ${y(0.53)} ${x(0.7)} ${y(0.56)}` +
-    path`S${x(0.25)} ${y(0.6)} ${x(0.3)} ${y(0.66)}H${x(0.72)}` +
-    path`C${x(0.6)} ${y(0.6)} ${x(1.02)} ${y(0.58)} ${x(0.98)} ${y(0.54)}` +
-    path`S${x(0.6)} ${y(0.5)} ${x(0.69)} ${y(0.475)}Z`
-  return (
-    vista(frame, { seed: 77, peaks: null, horizon: 0.42, sun: SUN_AT.get(ink) ?? null }) +
-    farTea(frame, 0.46, 0.68, { rows: 12, hillSeed: 21 }) +
-    filled(river, mix(ink.sky[1], WHITE, 0.2)) +
-    farTea(frame, 0.63, 0.86, { rows: 10, hillSeed: 44, tilt: 0.05 }) +
-    place(x(0.46), y(0.735), width / 1180, school(ink, { lit: ink.lit, darkened: ink.night })) +
-    shadeTree(x(0.9), y(0.77), height * 0.2, ink, 5) +
-    nearTea(frame, 0.78, 1.1, { rows: 8, tilt: -0.12, sprigs: 80 }) +
-    (raining ? rain(width, height, 150, 5) : '')
   )
 }

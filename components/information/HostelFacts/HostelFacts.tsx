@@ -15,5 +15,5 @@ export function HostelFacts({ rooms, words = english }: HostelFactsProps) {
   const detail = rooms
     .map(({ room, total }) => `${words.glossary.rooms[room]}\u00a0${formatRupees(total)}`)
     .join(', ')
-  return <FactList title={title} facts={[...Object.values(facts), { term: fee, detail }]} short />
+  return <FactList title={title} facts={[{ term: fee, detail }, ...Object.values(facts)]} short />
 }

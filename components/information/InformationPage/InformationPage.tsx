@@ -64,6 +64,7 @@ export function InformationPage({
   hasHelpDesk,
   interactive,
 }: InformationPageProps) {
+  const print = page.printable && <PrintButton label={words.print} />
   return (
     <>
       {!interactive && <NoClientScript />}
@@ -74,6 +75,7 @@ export function InformationPage({
         languages={languages}
         words={words}
         picture={plainHead ? undefined : page.picture}
+        crop={page.crop}
         alt={page.alt}
       />
       {translation && (
@@ -91,6 +93,7 @@ export function InformationPage({
               {quickLinks.length > 0 && (
                 <QuickLinks links={quickLinks} current={page.path} words={words} />
               )}
+              {print}
               {!hasHelpDesk && <HelpDesk phone={phone} words={words} />}
             </>
           )
@@ -98,7 +101,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
-          {page.printable && <PrintButton label={words.print} />}
+          {isIndex && print}
           {next && (
             <a className={styles.next} href={next.path} data-mark="more">
               <span>

@@ -13,7 +13,7 @@ export const examples = {
       hours={[
         {
           light: 'dawn',
-          picture: findPicture('valley-dawn'),
+          picture: findPicture('walk'),
           moments: [
             { time: '07:00', day: 'Waits at the bus stop.', boarder: 'Has breakfast.' },
             { time: '07:45', day: 'Sings at the assembly.', boarder: 'Sings at the assembly.' },
@@ -21,7 +21,7 @@ export const examples = {
         },
         {
           light: 'night',
-          picture: findPicture('valley-night'),
+          picture: findPicture('stars'),
           moments: [{ time: '21:30', day: 'Sleeps.', boarder: 'Puts out the lamp.' }],
         },
       ]}

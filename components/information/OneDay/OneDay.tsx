@@ -6,7 +6,8 @@ import styles from './OneDay.module.scss'
 type Moment = {
   /** For example "07:00". */
   time: string
-  day: string
+  /** Not set in the day of a boarder alone. */
+  day?: string
   boarder: string
 }
 
@@ -23,7 +24,7 @@ export type OneDayProps = {
   hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
 }
 
-/** A day of a day pupil and of a boarder side by side, with the same valley in five lights (R-INFO-17). */
+/** A day of a day pupil and of a boarder side by side, or of a boarder alone, in five lights (R-INFO-17). */
 export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
   return (
     <section aria-labelledby="one-day">
@@ -41,11 +42,13 @@ export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: 
               {moments.map((moment) => (
                 <li key={moment.time} className={styles.moment}>
                   <Time time={moment.time} halves={halves} />
+                  {moment.day && (
+                    <p>
+                      <b>{dayChild}</b> {moment.day}
+                    </p>
+                  )}
                   <p>
-                    <b>{dayChild}</b> {moment.day}
-                  </p>
-                  <p>
-                    <b>{boarder}</b> {moment.boarder}
+                    {moment.day && <b>{boarder}</b>} {moment.boarder}
                   </p>
                 </li>
               ))}

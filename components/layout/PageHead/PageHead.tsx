@@ -26,6 +26,8 @@ type PageHeadProps = {
   back?: { href: string; label: string }
   /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
+  /** The side of the picture to show. */
+  crop?: 'right'
   alt?: string
 }
 
@@ -39,13 +41,14 @@ export function PageHead({
   words,
   back,
   picture,
+  crop,
   alt,
 }: PageHeadProps) {
   return (
     <Static className={clsx(styles.pageHead, !lead && styles.short)}>
       <div className={styles.wrap}>
         {picture && (
-          <div className={styles.flag}>
+          <div className={styles.flag} data-crop={crop}>
             <Picture picture={picture} alt={alt} sizes="(min-width: 60em) 27rem, 8rem" />
           </div>
         )}

@@ -10,13 +10,13 @@ type AdjacentLinksProps = {
   older?: AdjacentLink
 }
 
-/** Links to the next newer and the next older record. */
+/** Links to the next older record and, on its right, the next newer one. */
 export function AdjacentLinks({ labels, newer, older }: AdjacentLinksProps) {
   if (!newer && !older) return null
   return (
     <nav className={styles.root} aria-label={labels.navigation}>
-      {newer && <RecordLink {...newer} rel="prev" label={labels.newer} />}
-      {older && <RecordLink {...older} rel="next" label={labels.older} />}
+      {older && <RecordLink {...older} rel="prev" label={labels.older} />}
+      {newer && <RecordLink {...newer} rel="next" label={labels.newer} />}
     </nav>
   )
 }

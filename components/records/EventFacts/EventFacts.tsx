@@ -11,8 +11,14 @@ import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './EventFacts.module.scss'
 
-/** Date, time and venue of an event, and a link to add it to a calendar (R-EVENTS-7, R-CAL-1). */
-export function EventFacts({ event }: { event: SchoolEvent }) {
+type EventFactsProps = {
+  event: SchoolEvent
+  /** Whether its last day is before today. */
+  isOver?: boolean
+}
+
+/** Date, time and venue of an event, and before its end a link to add it to a calendar (R-EVENTS-7, R-CAL-1). */
+export function EventFacts({ event, isOver }: EventFactsProps) {
   const { id, date, end, time, venue } = event
   return (
     <div className={styles.eventFacts}>
@@ -29,7 +35,7 @@ export function EventFacts({ event }: { event: SchoolEvent }) {
           </Fact>
         )}
       </dl>
-      {id && recordDay(date) && (
+      {id && recordDay(date) && !isOver && (
         <ButtonLink
           variant="outline"
           surface="deep"

@@ -9,12 +9,12 @@ import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './SchoolEventScreen.module.scss'
 
 /** An event: facts, text, documents and pictures (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
-export function EventArticle({ record }: { record: SchoolEvent }) {
+export function EventArticle({ record, isOver }: { record: SchoolEvent; isOver?: boolean }) {
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.root}>
       <CorrectionMark correction={record.correction} />
-      <EventFacts event={record} />
+      <EventFacts event={record} isOver={isOver} />
       <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
       <RecordLinks attachments={record.attachments} />
       {pictures.length > 0 && <PhotoAlbum title={getEventTitle(record)} pictures={pictures} lead />}

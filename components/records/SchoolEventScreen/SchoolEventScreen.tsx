@@ -18,6 +18,8 @@ type SchoolEventScreenProps = {
   record: SchoolEvent
   source: 'live' | 'saved'
   readAt: string
+  /** Whether its last day is before today. */
+  isOver: boolean
   /** The album of the event, if it has one. */
   album?: Album
   adjacent: Adjacent<SchoolEvent>
@@ -33,6 +35,7 @@ const link = (event: SchoolEvent) => ({ title: getEventTitle(event), href: getEv
 export function SchoolEventScreen({
   frame,
   record,
+  isOver,
   album,
   adjacent,
   ...rest
@@ -47,7 +50,7 @@ export function SchoolEventScreen({
       listLabel={words.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
-      <EventArticle record={record} />
+      <EventArticle record={record} isOver={isOver} />
       {album && <AlbumLink label={words.album} album={album} />}
       <div>
         <Share {...rest.share} />

@@ -32,7 +32,7 @@ type DataTableProps<Row> = {
   print?: string
   /** Shown if there are no rows. */
   empty?: ReactNode
-  /** Screens fold the table under its caption and this word, which says why: nothing in it is known yet. */
+  /** Screens fold the table under its caption and these words: why it is folded, or what it shows. */
   folded?: string
 }
 

@@ -1,5 +1,3 @@
-import { Note } from '@/components/ui/Note/Note'
-import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import type { Band, StreamBands } from '@/content/types'
 import { streams as streamWords } from '@/content/words/en/streams'
 import { fillFigures } from '@/lib/school/figures'
@@ -17,12 +15,7 @@ const columns: readonly Column<StreamBands>[] = [
   { title: words.socialStudies, cell: ({ socialStudies }) => range(socialStudies) },
 ]
 
-/** Minimum score bands of the streams of Class XI (R-ADMISSION-3). */
-export function StreamTable({ streams }: { streams: readonly StreamBands[] }) {
-  return (
-    <PhoneFold title={words.fold}>
-      <DataTable caption={words.caption} note={words.note} columns={columns} rows={streams} pairs />
-      <Note tone="warn">{words.unit}</Note>
-    </PhoneFold>
-  )
-}
+/** Minimum score bands of the streams of Class XI (R-ADMISSION-3), folded, as the tool has their lowest scores. */
+export const StreamTable = ({ streams }: { streams: readonly StreamBands[] }) => (
+  <DataTable caption={words.caption} folded={words.note} columns={columns} rows={streams} pairs />
+)

@@ -7,7 +7,7 @@ type Fact = { term: string; detail: ReactNode }
 type FactListProps = {
   title: string
   facts: readonly Fact[]
-  /** Many facts of a few words: two columns on phones, three on wide windows. */
+  /** Facts of a few words: two columns on phones, too. */
   short?: boolean
 }
 

@@ -113,7 +113,7 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'রুট অনুযায়ী বাসের ফি',
-    note: '{session} শিক্ষাবর্ষ। যেখানে ড্যাশ (-) আছে, সেখানকার ফি ট্রান্সপোর্ট ডেস্কে জেনে নিন',
+    note: '{session} শিক্ষাবর্ষ। ড্যাশ (-) থাকলে সেই ফি এখনও ঠিক হয়নি',
     route: 'রুট',
     routeNumber: 'রুট {number}',
     locations: 'কোন কোন এলাকা',

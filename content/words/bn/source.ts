@@ -3,7 +3,7 @@ import type { WordSource } from '../sources'
 /** The English words of which those of Bengali are the translation. */
 export const source: WordSource = {
   hashes: {
-    'admission.status': '11k8x1y',
+    'admission.status': '1drkhyg',
     'admission.note': '1cxo6i8',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
@@ -53,7 +53,7 @@ export const source: WordSource = {
     'fees.items': '7vaa0l',
     'fees.cards': 'ahu92j',
     'fees.table': 'eg00kq',
-    'fees.transport': 'o10r6d',
+    'fees.transport': 'c3eqci',
     'fees.hostel': '1356fyl',
     'figures.numbers': '10fc9d',
     'layout.skipLink': '8ux3vl',
@@ -103,7 +103,7 @@ export const source: WordSource = {
     'summary.dates': '13b79l2',
     'summary.next': '1i0615m',
     'summary.calendar': '1i1kudj',
-    'tables.hostel': '1ar78m',
+    'tables.hostel': 'ro2nj3',
     'tables.buses': 'qry0p9',
     'tables.helpDesk': '3f1hyi',
     'tables.contact': '181qth7',

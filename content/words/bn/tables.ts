@@ -6,12 +6,10 @@ export const tables: Words['tables'] = {
     title: 'এক নজরে',
     facts: {
       for: { term: 'কাদের জন্য', detail: 'ছেলেদের, তৃতীয় শ্রেণি থেকে' },
-      where: { term: 'কোথায়', detail: 'স্কুলের ক্যাম্পাসের ভিতরে' },
-      rooms: { term: 'ঘর', detail: 'কয়েকজনের একসঙ্গে থাকার ঘর, নন-এসি বা এসি' },
       meals: { term: 'খাবার', detail: 'দিনে চার বার, নিরামিষ' },
       security: { term: 'নিরাপত্তা', detail: 'দিনরাত, সব দিন' },
     },
-    fee: 'এক বছরের ফি',
+    fee: 'কয়েকজনের একসঙ্গে থাকার ঘরে এক বছর',
   },
   buses: { name: 'বাসের রুট', route: 'রুট', none: 'আজ কোনো বিজ্ঞপ্তি নেই' },
   helpDesk: {

@@ -8,7 +8,7 @@ export const admission = {
     before: 'Registration starts on {starts}.',
     open: 'Registration is open until {closes}.',
     closed:
-      'Registration for {session} closed on {closes}. Ask the admission desk about a place in mid-session.',
+      'Registration for {session} closed on {closes}. Ask the admission desk about a place in mid-session, or about registration for the next session.',
     over: 'The session {session} ended on {ends}. Ask the admission desk about registration for the next one.',
   },
   /** In a few words, under the task of registering. */

@@ -8,7 +8,7 @@ export const classes = {
   states: {
     lessons: 'School day',
     weekend: 'No lessons',
-    unset: 'Nothing is entered',
+    unset: 'Not in our calendar yet',
   },
   closed: 'Closed today',
   until: (last: string) => `until ${last}`,
@@ -16,9 +16,12 @@ export const classes = {
   none: {
     examination: {
       label: 'Next examination',
-      text: (name: string) => `None is entered for ${name}.`,
+      text: (name: string) => `We have not set one for ${name} yet.`,
     },
-    meeting: { label: 'Next meeting', text: (name: string) => `None is entered for ${name}.` },
+    meeting: {
+      label: 'Next meeting',
+      text: (name: string) => `We have not set one for ${name} yet.`,
+    },
   },
   dateSheet: 'Date sheet',
   noDateSheet: 'Date sheet: not out yet',
@@ -30,7 +33,7 @@ export const classes = {
   calendar: 'Calendar of the whole school',
   papers: {
     heading: 'Date sheets, circulars, notices',
-    none: (name: string) => `Nothing is sent to ${name} alone this session.`,
+    none: (name: string) => `We have sent nothing to ${name} alone this session.`,
     all: (name: string) => `All documents for ${name}`,
     news: 'All news',
     general: 'For all classes',

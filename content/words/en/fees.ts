@@ -117,7 +117,7 @@ export const fees = {
   },
   transport: {
     caption: 'Transport fee by route',
-    note: 'Session {session}. A dash: ask the transport desk for the fee',
+    note: 'Session {session}. A dash: not set yet',
     route: 'Route',
     routeNumber: 'Route {number}',
     locations: 'Locations',

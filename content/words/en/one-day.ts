@@ -1,11 +1,16 @@
 /**
- * One day of a day child and of a boarder (R-INFO-17), in the five lights of the pictures. The times are samples;
- * what happens follows the facts of the transport, campus and hostel pages.
+ * One day of a day child and of a boarder (R-INFO-17), in five lights, with pictures for both together and for the
+ * boarder. The times are samples; what happens follows the facts of the transport, campus and hostel pages.
  */
 export const oneDay = {
   title: 'One day at school',
   lead: 'A day child and a boarder, from the bus stop at seven to the lamp in the hostel.',
   note: 'The times are samples. Winter, examinations and the bus change them.', // sample
+  /** The day of the boarder alone, in which `alone` stands for what refers to the day child. */
+  alone: {
+    title: 'A boarder’s day',
+    lead: 'From breakfast to the lamp in the corridor.',
+  },
   dayChild: 'Day child',
   boarder: 'Boarder',
   /** Before noon, and after it. */
@@ -13,6 +18,7 @@ export const oneDay = {
   hours: [
     {
       light: 'dawn',
+      pictures: { both: 'walk', boarder: 'dining' },
       moments: [
         {
           time: '07:00', // sample
@@ -28,26 +34,31 @@ export const oneDay = {
     },
     {
       light: 'noon',
+      pictures: { both: 'tiffin', boarder: 'classroom' },
       moments: [
         {
           time: '08:00', // sample
           day: 'Assembly: {houses.count} houses, {houses.count} flags.',
           boarder: 'In the same line, two places on.',
+          alone: 'Assembly: {houses.count} houses, {houses.count} flags.',
         },
         {
           time: '11:00', // sample
           day: 'Tiffin from home, half of it traded.',
           boarder: 'The other half.',
+          alone: 'Half of somebody’s tiffin from home.',
         },
       ],
     },
     {
       light: 'monsoon',
+      pictures: { both: 'monsoon', boarder: 'laboratory' },
       moments: [
         {
           time: '13:00', // sample
           day: 'A lesson in one of {campus.laboratories.count} laboratories, rain on the roof.',
           boarder: 'At the same bench.',
+          alone: 'A lesson in one of {campus.laboratories.count} laboratories, rain on the roof.',
         },
         {
           time: '14:30', // sample
@@ -58,6 +69,7 @@ export const oneDay = {
     },
     {
       light: 'dusk',
+      pictures: { both: 'court', boarder: 'football' },
       moments: [
         {
           time: '16:30', // sample
@@ -73,6 +85,7 @@ export const oneDay = {
     },
     {
       light: 'night',
+      pictures: { both: 'stars', boarder: 'hostel-room' },
       moments: [
         {
           time: '20:00', // sample

@@ -1,21 +1,19 @@
 /** The streams of Class XI (R-ADMISSION-3, R-ADMISSION-6). */
 export const streams = {
   bands: {
-    fold: 'Score bands of all streams',
     caption: 'Streams and minimum score bands',
-    note: 'Class XI; minimum score in each subject',
+    note: 'By subject',
     stream: 'Stream',
     english: 'English',
     science: 'Science',
     mathematics: 'Mathematics',
     socialStudies: 'Social Studies',
     notAsked: 'Not asked',
-    unit: 'We will say here which examination these scores are from, and whether they are marks or per cent. Until then, please ask the admission desk before you choose: ring the help desk and press {helpDesk.admission}.',
   },
   tool: {
     title: 'Which stream?',
     before:
-      'We have not yet named the examination that these scores are from. Take the answer as a guide, and ask the admission desk before you choose: press {helpDesk.admission}.',
+      'We have not yet named the examination that these scores are from, nor said whether they are marks or per cent. Ask the admission desk before you choose: press {helpDesk.admission}.',
     hint: 'A number up to 100, or a band such as 71-80. Leave empty what you do not know.',
     show: 'Show the streams',
     prompt: {

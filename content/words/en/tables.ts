@@ -5,12 +5,10 @@ export const tables = {
     /** Summary of the hostel (R-HOSTEL-1). */
     facts: {
       for: { term: 'For', detail: 'Boys, Class III onwards' },
-      where: { term: 'Where', detail: 'Inside the school campus' },
-      rooms: { term: 'Rooms', detail: 'Shared, non-AC or AC' },
       meals: { term: 'Meals', detail: 'Four vegetarian meals daily' },
       security: { term: 'Security', detail: '24x7' },
     },
-    fee: 'Fee for a year',
+    fee: 'A year in a shared room',
   },
   buses: {
     name: 'Bus routes',

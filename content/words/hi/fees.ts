@@ -113,7 +113,7 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'रूट के हिसाब से बस की फ़ीस',
-    note: 'सत्र {session}। जहाँ डैश (-) है, वहाँ की फ़ीस ट्रांसपोर्ट डेस्क से पूछिए',
+    note: 'सत्र {session}। डैश (-) का मतलब है कि वह फ़ीस अभी तय नहीं हुई',
     route: 'रूट',
     routeNumber: 'रूट {number}',
     locations: 'कौन-कौन से इलाके',

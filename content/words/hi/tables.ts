@@ -6,12 +6,10 @@ export const tables: Words['tables'] = {
     title: 'एक नज़र में',
     facts: {
       for: { term: 'किनके लिए', detail: 'लड़कों के लिए, कक्षा 3 और उससे ऊपर' },
-      where: { term: 'कहाँ', detail: 'स्कूल के कैंपस के अंदर' },
-      rooms: { term: 'कमरे', detail: 'साझा, नॉन-एसी या एसी' },
       meals: { term: 'खाना', detail: 'दिन में चार बार, शाकाहारी' },
       security: { term: 'सुरक्षा', detail: 'दिन-रात, हर दिन' },
     },
-    fee: 'एक साल की फ़ीस',
+    fee: 'साझा कमरे में एक साल',
   },
   buses: { name: 'बस के रूट', route: 'रूट', none: 'आज कोई सूचना नहीं है' },
   helpDesk: {

@@ -132,11 +132,11 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ]),
   ),
   '/hostel/hostel: ': [
-    ...Object.values(tables.hostel.facts).map(({ term, detail }) => [term, detail]),
     [
-      'Fee for a year',
+      'A year in a shared room',
       hostelRooms.map(({ room, total }) => `${room} ${inRupees(total)}`).join(', '),
     ],
+    ...Object.values(tables.hostel.facts).map(({ term, detail }) => [term, detail]),
   ],
   [`/admission/admission-criteria-class-pre-nursery-to-class-nine: Age for each class … ${asOn}`]:
     ageRows.map(ageCells),

@@ -32,3 +32,11 @@ describe('one day at school (R-INFO-17)', () => {
     expect(screen.getByText(laboratories)).toBeVisible()
   })
 })
+
+test('the day of a boarder alone has sentences that need no day child (R-INFO-17)', () => {
+  render(<OneDay {...loadOneDay('boarder')} />)
+  expect(screen.getByRole('heading', { name: 'A boarder’s day' })).toBeVisible()
+  expect(screen.queryByText('Day child')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(10)
+  expect(screen.queryByText('At the same bench.')).toBeNull()
+})

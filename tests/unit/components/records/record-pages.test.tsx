@@ -107,7 +107,7 @@ describe('a tabloid entry', () => {
   it('links to the adjacent stories', () => {
     const older = tabloidEntry({ title: 'Rain', slug: 'rain' })
     const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{ older }} />)
-    expect(output).toMatch(/<a href="\/tabloid\/rain" rel="next">/)
+    expect(output).toMatch(/<a href="\/tabloid\/rain" rel="prev">/)
     expect(output).not.toContain('Newer story')
   })
 
@@ -231,7 +231,7 @@ describe('a news item', () => {
 
   it('links to the older item and to all news', () => {
     const output = html(screenOf({}))
-    expect(output).toMatch(/<a href="\/news\/6ae" rel="next">/)
+    expect(output).toMatch(/<a href="\/news\/6ae" rel="prev">/)
     expect(output).toMatch(/href="\/news">All news/)
   })
 
@@ -255,12 +255,14 @@ describe('an event', () => {
   const screenOf = (
     parts: Parameters<typeof schoolEvent>[0],
     source: 'live' | 'saved' = 'live',
+    isOver = false,
   ) => {
     const record = schoolEvent({ id: '6af', ...parts })
     return (
       <SchoolEventScreen
         frame={frame}
         record={record}
+        isOver={isOver}
         source={source}
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{}}
@@ -281,6 +283,11 @@ describe('an event', () => {
       /Date Saturday, 5 December 2026 to Sunday, 6 December 2026 Time 08:30 am Venue Main field/,
     )
     expect(html(screen)).toMatch(/href="\/events\/6af\.ics"/)
+  })
+
+  it('has no calendar link once it is over (R-EVENTS-7)', () => {
+    const screen = screenOf({ date: '2026-11-05T00:00:00Z' }, 'live', true)
+    expect(html(screen)).not.toMatch(/\.ics/)
   })
 
   it('shows the default time, but not in its structured data (R-EVENTS-4)', () => {

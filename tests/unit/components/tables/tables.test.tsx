@@ -91,14 +91,6 @@ describe('the age table', () => {
 })
 
 describe('the stream table', () => {
-  it('notes that examination and unit of the scores are unknown, and whom to ask', () => {
-    render(<StreamTable streams={streamBands} />)
-    const note = screen.getByText(
-      /which examination these scores are from, and whether they are marks/,
-    )
-    expect(note).toHaveTextContent(/ask the admission desk/)
-  })
-
   it('shows the bands of each stream', () => {
     render(<StreamTable streams={streamBands} />)
     expect(listRows(screen.getByRole('table'))).toEqual(expectedRows('score bands'))

@@ -52,7 +52,7 @@ test.each([
   ['a test of other classes', '1', '2026-12-08', 'Tuesday, 8 December 2026 School day'],
   ['tomorrow', '9', '2026-12-23', 'Tomorrow, Thursday, 24 December 2026 Winter vacation Holiday'],
   ['a Sunday', '9', '2026-12-05', 'Tomorrow, Sunday, 6 December 2026 No lessons'],
-  ['a session that is not entered', '9', '2027-04-05', '5 April 2027 Nothing is entered'],
+  ['a session that is not entered', '9', '2027-04-05', '5 April 2027 Not in our calendar yet'],
 ])('%s', async (_, value, day, text) => {
   expect(await renderText(value, day)).toContain(text)
 })
@@ -62,7 +62,7 @@ test('shows what comes next for the class, with the day of the fees', async () =
   expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
   expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
   const nursery = await renderText('nursery', '2027-03-20')
-  expect(nursery).toContain('Next examination None is entered for Nursery.')
+  expect(nursery).toContain('Next examination We have not set one for Nursery yet.')
 })
 
 test('changes today for an alert that closes the school, not for one about another class', async () => {
@@ -121,7 +121,7 @@ test('says nothing of the date sheet while a list cannot be read', async () => {
 test('shows a date sheet, and notices that name the class below', async () => {
   const sheet = dateSheet('Second unit test: date sheet, Classes III to XII', '2026-11-20')
   jest.mocked(collections.listNews).mockResolvedValue(live(sheet))
-  expect(await renderText('2', '2026-12-03')).toContain('Nothing is sent to Class II alone')
+  expect(await renderText('2', '2026-12-03')).toContain('We have sent nothing to Class II alone')
 })
 
 test('shows a notice that names no class on the page of each', async () => {
