@@ -8,6 +8,7 @@ import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { findLevels } from '@/lib/school/class-levels'
 import { parseIsoDay, formatDay, getShortMonthName, getWeekday } from '@/lib/core/dates'
 import { formatRupees } from '@/lib/core/rupees'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { DayTitle, NextDayRow } from '../NextDays/NextDays'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
 import nextDays from '../NextDays/NextDays.module.scss'
@@ -107,7 +108,7 @@ const dueText = ({ due, tuition }: Pick<ClassDaysProps, 'due' | 'tuition'>) =>
 const Row = ({ label, text }: { label: string; text: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{text}</dd>
+    <dd>{keepNamesUnbroken(text)}</dd>
   </div>
 )
 

@@ -89,9 +89,19 @@ export const pagesWithFigures = [
  */
 export async function expectFigures(page: Page, path: string) {
   const signed = figures.filter(({ pages }) => pages.includes(path))
+  await setFolds(page, true)
   for (const name of new Set(signed.map(getName))) {
     const rows = signed.filter((row) => getName(row) === name)
     const { kind, context } = rows[0]!
     await test.step(`figures: ${name}`, async () => checks[kind]!(page, context, rows))
   }
+  await setFolds(page, false)
 }
+
+/** Opens or closes the tables that the page folds. */
+const setFolds = (page: Page, open: boolean) =>
+  page
+    .locator('main details:has(+ div table)')
+    .evaluateAll((folds: HTMLDetailsElement[], isOpen) => {
+      for (const fold of folds) fold.open = isOpen
+    }, open)
