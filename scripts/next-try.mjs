@@ -11,7 +11,6 @@ import { run, runTool, tools } from './support/run.mjs'
 const unitTests = ['unit/lib/page-cache', 'unit/package-lock']
 const browserTests = [
   'e2e/urls/',
-  'e2e/albums',
   'e2e/old-browsers',
   'e2e/weight',
   'e2e/desk/security',

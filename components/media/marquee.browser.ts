@@ -34,7 +34,7 @@ export function startMarquee(root: HTMLElement, marquee: Marquee): Autoplay {
     }
     if (!allowed) copy.remove()
     else if (!copy.isConnected) list.after(copy)
-    if (moving) stop ??= animate(frame, list, copy, marquee)
+    if (moving && !stop) stop = animate(frame, list, copy, marquee)
   })
 }
 

@@ -47,7 +47,7 @@ export const openQuestions: readonly OpenQuestion[] = [
       },
       {
         file: 'content/words/en/streams.ts',
-        text: 'We will say here which examination',
+        text: 'We have not yet named the examination',
       },
     ],
   },
