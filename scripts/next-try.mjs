@@ -9,12 +9,7 @@ import { run, runTool, tools } from './support/run.mjs'
 
 /** The tests that docs/delivery.md names. A test compares the lists. */
 const unitTests = ['unit/lib/page-cache', 'unit/package-lock']
-const browserTests = [
-  'e2e/urls/',
-  'e2e/old-browsers',
-  'e2e/weight',
-  'e2e/desk/security',
-]
+const browserTests = ['e2e/urls/', 'e2e/old-browsers', 'e2e/weight', 'e2e/desk/security']
 const soakTests = [
   'soak/provider/pictures',
   'soak/enquiries/shutdown',
