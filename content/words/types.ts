@@ -7,9 +7,11 @@ type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Tr
 /**
  * How a language says a time of day, with the part of the day. `{part}`, `{hour}` (1 to 12) and `{minute}` (two figures)
  * are placeholders.
+ * @property hours full hours in words, from one on: an 8 beside Bengali letters reads as their 4, ৪
  */
 type ClockWords = {
   readonly hour: string
+  readonly hours?: readonly string[]
   readonly minute: string
   readonly parts: Readonly<Record<DayPart, string>>
 }

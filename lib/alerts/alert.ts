@@ -141,7 +141,7 @@ export function getTextAfterFlag(
 
 /**
  * Formats the end: 'Until 18:00', 'Until Monday 18:00', or 'Until Monday 30 November 18:00' where the weekday is
- * ambiguous. A translation names the part of the day: 'সোমবার সন্ধ্যা 6টা পর্যন্ত'.
+ * ambiguous. A translation names the part of the day: 'সোমবার সন্ধ্যা ছটা পর্যন্ত'.
  */
 export function formatUntil(until: Date, { tag, words }: Language = english): string {
   const day = toIndianDay(until)

@@ -13,7 +13,7 @@ const dayParts: readonly (readonly [hour: number, part: DayPart])[] = [
   [20, 'night'],
 ]
 
-/** '8:00 AM', or as the language says it: 'সকাল 8টা'. */
+/** '8:00 AM', or as the language says it: 'সকাল আটটা'. */
 export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
   formatSpokenTime(words, time) ??
   `${time.hour % 12 || 12}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
@@ -22,9 +22,10 @@ export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
 export function formatSpokenTime({ clock }: LayoutWords, { hour, minute }: TimeOfDay) {
   if (!clock) return undefined
   const [, part] = dayParts.findLast(([from]) => from <= hour)!
+  const twelfth = hour % 12 || 12
   return fillIn(minute ? clock.minute : clock.hour, {
     part: clock.parts[part],
-    hour: hour % 12 || 12,
+    hour: (!minute && clock.hours?.[twelfth - 1]) || twelfth,
     minute: twoDigits(minute),
   })
 }

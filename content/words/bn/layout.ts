@@ -48,7 +48,21 @@ export const layout: Words['layout'] = {
       '{hours}। ফোন করে রিসেপশনের জন্য {reception}, ফি ডেস্কের জন্য {fees}, ভর্তির জন্য {admission}, বাসের জন্য {transport} টিপুন।',
   },
   clock: {
-    hour: '{part} {hour}টা',
+    hour: '{part} {hour}',
+    hours: [
+      'একটা',
+      'দুটো',
+      'তিনটে',
+      'চারটে',
+      'পাঁচটা',
+      'ছটা',
+      'সাতটা',
+      'আটটা',
+      'নটা',
+      'দশটা',
+      'এগারোটা',
+      'বারোটা',
+    ],
     minute: '{part} {hour}:{minute}',
     parts: {
       night: 'রাত',

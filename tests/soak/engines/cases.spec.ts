@@ -113,7 +113,7 @@ test('a picture opens in the viewer, which shows the next one, and closes by Esc
   baseURL,
 }) => {
   const [, , , stories] = await recordPages(baseURL!)
-  await visitor.openHydrated(stories![0]!)
+  await visitor.open(stories![0]!)
   await visitor.click('link', /^Picture 1 of/)
   await visitor.reads('dialog', /Picture 1 of/)
   await visitor.within('dialog').click('button', 'Next picture')

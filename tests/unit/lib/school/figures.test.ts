@@ -35,7 +35,7 @@ it.each([
 })
 
 it('writes times and numbers as Bengali does, with European digits', () => {
-  expect(fillFigures('{helpDesk.closes}', bengali)).toBe('সন্ধ্যা 7টা')
+  expect(fillFigures('{helpDesk.closes}', bengali)).toBe('সন্ধ্যা সাতটা')
   expect(fillFigures('{campus.classrooms.area.words}টি', bengali)).toBe('সাতটি')
 })
 

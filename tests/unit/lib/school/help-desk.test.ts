@@ -11,7 +11,7 @@ const getLayout = (code: string) => findLanguage(code).words.layout
 
 it.each([
   ['en', '8:00 AM to 8:00 PM'],
-  ['bn', 'সকাল 8টা থেকে রাত 8টা পর্যন্ত'],
+  ['bn', 'সকাল আটটা থেকে রাত আটটা পর্যন্ত'],
   ['hi', 'सुबह 8 बजे से रात 8 बजे तक'],
 ])('says the hours of the help desk in the words of %s', (code, hours) => {
   expect(formatHours(getLayout(code))).toBe(hours)
@@ -26,11 +26,11 @@ it.each([
 })
 
 it.each([
-  [0, 0, '12:00 AM', 'রাত 12টা', 'रात 12 बजे'],
+  [0, 0, '12:00 AM', 'রাত বারোটা', 'रात 12 बजे'],
   [5, 45, '5:45 AM', 'ভোর 5:45', 'सुबह 5:45 बजे'],
   [12, 30, '12:30 PM', 'দুপুর 12:30', 'दोपहर 12:30 बजे'],
-  [17, 0, '5:00 PM', 'বিকেল 5টা', 'शाम 5 बजे'],
-  [19, 0, '7:00 PM', 'সন্ধ্যা 7টা', 'शाम 7 बजे'],
+  [17, 0, '5:00 PM', 'বিকেল পাঁচটা', 'शाम 5 बजे'],
+  [19, 0, '7:00 PM', 'সন্ধ্যা সাতটা', 'शाम 7 बजे'],
   [23, 59, '11:59 PM', 'রাত 11:59', 'रात 11:59 बजे'],
 ])('says %i:%i with the part of the day', (hour, minute, ...texts) => {
   const said = ['en', 'bn', 'hi'].map((code) => formatClock(getLayout(code), { hour, minute }))
