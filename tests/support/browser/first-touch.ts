@@ -67,6 +67,7 @@ export const floors: Record<Floor, Subject> = {
 export async function listSubjects(site: string): Promise<Record<string, Subject>> {
   const [, events, albums] = await recordPages(site)
   const name = type((page) => page.getByRole('textbox', { name: 'Name' }).first(), '#enquire')
+  // With a filter in the address, the filters are unfolded on a phone.
   const titles = type((page) => page.getByRole('searchbox', { name: 'Search titles' }))
   return {
     home: react(pageTypes.home.path, { 'next picture': tap('Next picture') }),
@@ -79,9 +80,9 @@ export async function listSubjects(site: string): Promise<Record<string, Subject
     ),
     information: plain(pageTypes.information.path),
     fees: plain(pageTypes.fees.path),
-    news: plain(pageTypes.news.path, titles),
-    events: plain(pageTypes.events.path, titles),
-    gallery: plain(pageTypes.gallery.path, titles),
+    news: plain(`${pageTypes.news.path}?year=all`, titles),
+    events: plain(`${pageTypes.events.path}?year=all`, titles),
+    gallery: plain(`${pageTypes.gallery.path}?year=all`, titles),
     record: plain(events![0]!),
   }
 }
