@@ -28,6 +28,15 @@ export const isChanged = (field: Element): boolean =>
         ? field.checked !== field.defaultChecked
         : field.value !== field.defaultValue)
 
+/** Returns whether a click on a link opens it in a new tab or window. */
+export const opensElsewhere = ({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean => button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
 /** Calls back when the browser is idle. Safari has no idle callback. */
 export function whenIdle(callback: () => void): void {
   const wait = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout

@@ -31,7 +31,7 @@ const withoutSideEffects = {
   },
 }
 
-/** Compiles CSS modules in Sass, as Next does. The styles of a script are beside it: `viewer-{hash}.css`. */
+/** Compiles Sass modules, as Next does. esbuild writes the styles that a script imports to `viewer-{hash}.css`. */
 const withSassModules = {
   name: 'sass-modules',
   setup(/** @type {import('esbuild').PluginBuild} */ { onLoad }) {

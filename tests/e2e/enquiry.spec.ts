@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { modalCloseDelay } from '../../content/constants'
 import { school } from '../../content/school'
-import { enquiryFrame, openComplete, openHydrated } from '../support/browser/navigation'
+import {
+  enquiryFrame,
+  enquiryHydrated,
+  openComplete,
+  openHydrated,
+} from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -295,6 +300,7 @@ test(
       .getByRole('link', { name: 'Enquire for admission' })
       .first()
     await opener.click()
+    await enquiryHydrated(page)
     const form = enquiryFrame(page).getByRole('form')
     await fillIn(form)
     await page.clock.pauseAt(Date.now() + 60_000)

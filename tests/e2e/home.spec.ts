@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heroTiming, scrollRest } from '../../content/constants'
-import { enquiryFrame, openComplete } from '../support/browser/navigation'
+import { enquiryFrame, enquiryHydrated, openComplete } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -208,6 +208,7 @@ test('shows the enquiry dialog uncovered, and returns the focus', desktopOnly, a
   await page.goto('/')
   const opener = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' }).first()
   await opener.click()
+  await enquiryHydrated(page)
   const contact = enquiryFrame(page).getByRole('textbox', { name: /Contact/ })
   await contact.pressSequentially('98a7654-3210999')
   await expect(contact).toHaveValue('9876543210')

@@ -18,7 +18,8 @@ export function FramedForm({ id, labelledBy, ...provider }: FramedFormProps) {
       onSent={({ reference, next }) => {
         const call = next ? fillIn(sent.call, { contact: next.contact }) : ''
         const detail: EnquirySent = { reference, call }
-        window.frameElement?.dispatchEvent(new CustomEvent(enquirySent, { detail }))
+        const event = new CustomEvent(enquirySent, { detail, bubbles: true })
+        window.frameElement?.dispatchEvent(event)
       }}
     >
       <EnquiryForm id={id} labelledBy={labelledBy} />

@@ -1,4 +1,4 @@
-/** Name of the event of a frame in which an enquiry was sent. */
+/** Name of the event of a frame in which an enquiry was sent. It bubbles. */
 export const enquirySent = 'enquirysent'
 
 /** Its detail. */

@@ -1,44 +1,54 @@
 import { type EnquirySent, enquirySent } from '@/components/enquiry/FramedForm/enquiry-sent'
 import { closeModal, openModal } from '@/components/ui/Modal/Modal.browser'
 import { modalCloseDelay } from '@/content/constants'
+import { opensElsewhere } from '@/lib/browser/dom'
 
-/** Modified clicks open a new tab or window. A link inside an open dialog navigates. */
-const shouldFollowLink = (event: MouseEvent) =>
-  event.metaKey ||
-  event.ctrlKey ||
-  event.shiftKey ||
-  event.altKey ||
-  document.querySelector('dialog[open]') !== null
-
-/** Opens the enquiry in its dialog. If the form cannot be loaded, the link leads to the enquiry page. */
+/**
+ * Opens the enquiry in its dialog, and shows its number when it has been sent and the dialog is closed. If the form cannot
+ * be loaded, the link leads to the enquiry page; so does a link inside an open dialog.
+ */
 export function openEnquiryOnClick() {
+  let link: HTMLAnchorElement
+  let sent: EnquirySent | undefined
+  let timer = 0
+
+  function showNumber() {
+    clearTimeout(timer)
+    if (!sent) return
+    // The next enquiry starts with an empty form.
+    findDialog().querySelector('iframe')!.remove()
+    showNote(sent, link)
+    sent = undefined
+  }
+
+  document.addEventListener(enquirySent, (event) => {
+    sent = (event as CustomEvent<EnquirySent>).detail
+    const dialog = findDialog()
+    // The visitor may have closed it while the form was sending.
+    if (!dialog.hasAttribute('open')) showNumber()
+    else timer = window.setTimeout(() => closeModal(dialog), modalCloseDelay)
+  })
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens=enquiry]')
-    if (!link || shouldFollowLink(event)) return
+    const target = (event.target as Element).closest<HTMLAnchorElement>('a[data-opens=enquiry]')
+    if (!target || opensElsewhere(event) || document.querySelector('dialog[open]')) return
     event.preventDefault()
-    showForm(link)
+    link = target
+    link.focus()
+    findNote().hidden = true
+    openModal(findDialog(), showNumber)
+    loadForm(link)
   })
 }
 
-function showForm(link: HTMLAnchorElement) {
-  const dialog = document.querySelector<HTMLDialogElement>('#enquiry')!
-  let sent: EnquirySent | undefined
-  findNote().hidden = true
-  link.focus()
-  openModal(dialog, () => {
-    if (!sent) return
-    // The next enquiry starts with an empty form.
-    place.replaceChildren()
-    showNote(sent, link)
-  })
+const findDialog = () => document.querySelector<HTMLDialogElement>('#enquiry')!
+
+/** Adds the frame, unless it is there, with what the visitor has typed. @param link to the enquiry page */
+function loadForm(link: HTMLAnchorElement) {
+  const dialog = findDialog()
+  if (dialog.querySelector('iframe')) return
   const place = dialog.querySelector<HTMLElement>('[data-frame]')!
   const loading = dialog.querySelector<HTMLElement>('[role=status]')!
-  const frame = place.querySelector('iframe') ?? document.createElement('iframe')
-  frame.addEventListener(enquirySent, (event) => {
-    sent = (event as CustomEvent<EnquirySent>).detail
-    setTimeout(() => closeModal(dialog), modalCloseDelay)
-  })
-  if (frame.isConnected) return
+  const frame = document.createElement('iframe')
   loading.hidden = false
   frame.title = dialog.querySelector('h2')!.textContent
   frame.src = place.dataset.frame!

@@ -1,3 +1,4 @@
+import { matchReducedMotion } from '@/lib/browser/preferences'
 import { viewer as viewerWords } from '@/content/words/en/media'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
@@ -66,7 +67,7 @@ export default function openViewer(
   start: number,
   isAddressed: boolean,
 ): Promise<void> {
-  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reducedMotion = matchReducedMotion().matches
   const viewer = new PhotoSwipe({
     dataSource: links.map(readPhoto),
     index: start,

@@ -1,9 +1,7 @@
+import { opensElsewhere } from '@/lib/browser/dom'
 import { importDefault, loadSheet } from '@/lib/browser/load-module'
 import { addressedPicture, markEntry } from './picture-address'
 import type { OpenViewer } from './Viewer.browser'
-
-const wantsNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
 /**
  * Opens the pictures of the gallery in a viewer. Each picture has an address, which opens it (R-GALLERY-8). PhotoSwipe
@@ -37,7 +35,7 @@ export function openPictures() {
 
   gallery.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    if (!link || event.defaultPrevented || wantsNewTab(event)) return
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     const index = [...gallery.querySelectorAll('a')].indexOf(link)
     open(index).catch(() => location.assign(link.href))

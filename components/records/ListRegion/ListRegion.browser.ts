@@ -1,5 +1,5 @@
 import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
-import { fetchPart, isChanged } from '@/lib/browser/dom'
+import { fetchPart, isChanged, opensElsewhere } from '@/lib/browser/dom'
 import { myClassEvent } from '@/lib/browser/my-class'
 
 /**
@@ -139,8 +139,7 @@ function findLink({ target }: Event): HTMLAnchorElement | undefined {
 
 region.addEventListener('click', (event) => {
   const link = findLink(event)
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  if (!link || opensElsewhere || failure.contains(link)) return
+  if (!link || opensElsewhere(event) || failure.contains(link)) return
   event.preventDefault()
   void followLink(link)
 })

@@ -57,6 +57,10 @@ export async function openComplete(page: Page, path: string) {
   page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd)
 }
 
-/** The form in the enquiry dialog of the home page. */
+/** The page of the form in the enquiry dialog of the home page. */
 export const enquiryFrame = (page: Page) =>
   page.getByRole('dialog', { name: 'Admission enquiry' }).frameLocator('iframe')
+
+/** Waits until React has hydrated the form in the enquiry dialog. */
+export const enquiryHydrated = (page: Page) =>
+  enquiryFrame(page).locator('next-route-announcer').waitFor({ state: 'attached' })

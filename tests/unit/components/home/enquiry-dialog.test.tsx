@@ -62,11 +62,33 @@ it('keeps the form, and what was typed into it, until the enquiry is sent', () =
   expect(frame()).toBe(first)
 })
 
+const detail = { reference: 'ENQ-ABCD-2345', call: 'We ring you on 98765 43210.' }
+const send = () => frame().dispatchEvent(new CustomEvent(enquirySent, { detail, bubbles: true }))
+
+it('shows the number at once when the visitor has closed the dialog before it was sent', () => {
+  clickNavigates(screen.getByText('Enquire'))
+  fireEvent.keyDown(frame(), { key: 'Escape' })
+  send()
+  expect(screen.getByText('ENQ-ABCD-2345').parentElement).toHaveFocus()
+})
+
+it('does not close the dialog of the next enquiry, if the visitor has closed that of the first', () => {
+  jest.useFakeTimers()
+  clickNavigates(screen.getByText('Enquire'))
+  send()
+  fireEvent.keyDown(frame(), { key: 'Escape' })
+  expect(screen.getByText('ENQ-ABCD-2345')).toBeVisible()
+  clickNavigates(screen.getByText('Enquire'))
+  jest.advanceTimersByTime(modalCloseDelay)
+  jest.useRealTimers()
+  expect(dialog()).toBeVisible()
+  expect(screen.getByText('ENQ-ABCD-2345')).not.toBeVisible()
+})
+
 it('closes after a success; the reference number stays until the visitor closes it', async () => {
   jest.useFakeTimers()
   clickNavigates(screen.getByText('Enquire'))
-  const detail = { reference: 'ENQ-ABCD-2345', call: 'We ring you on 98765 43210.' }
-  frame().dispatchEvent(new CustomEvent(enquirySent, { detail }))
+  send()
   jest.advanceTimersByTime(modalCloseDelay - 1)
   expect(dialog()).toBeVisible()
   jest.advanceTimersByTime(1)
