@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { parse } from 'acorn'
 import { pageTypes } from '../support/browser/page-types'
-import { enquiryFrame, hydrated } from '../support/browser/navigation'
+import { enquiryFrame, enquiryHydrated, hydrated } from '../support/browser/navigation'
 import { desktopOnly, expect, test } from '../support/browser/test'
 import { newClientAddress } from '../support/fixtures/client-address'
 
@@ -113,6 +113,7 @@ test.describe('the oldest browsers', desktopOnly, () => {
     await open(page, '/')
     await expect(isBroken(page)).toHaveCount(0)
     await page.locator('a[data-opens="enquiry"]:visible').first().click()
+    await enquiryHydrated(page)
     const name = enquiryFrame(page).getByRole('textbox', { name: 'Name' })
     await name.fill('A Parent')
     await page.keyboard.press('Escape')
