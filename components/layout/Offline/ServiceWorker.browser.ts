@@ -238,7 +238,7 @@ async function withNotice(
     minute: '2-digit',
   })
   const say = (text: string, from: Response) =>
-    fillIn(text, { time: moment.format(readTime(from)).replace(/ /g, '\u00a0') })
+    fillIn(text, { time: moment.format(readTime(from)).replace(/(\d)\s/g, '$1\u00a0') })
   const bar = (await alerts?.text()) ?? ''
   const text = [
     isCopy && say(words.page, page),

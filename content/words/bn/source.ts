@@ -83,7 +83,7 @@ export const source: WordSource = {
     'offline.ring': 'c1ymmo',
     'offline.page': '15t2yui',
     'offline.alert': 'viizit',
-    'offline.noAlert': '13tudwr',
+    'offline.noAlert': 'zfjk3',
     'pages./': '1b77xa7',
     'pages./our-campus/facilities/transport': 'm47gy3',
     'pages./academics/student-transfer-certificate': '1nnfd45',

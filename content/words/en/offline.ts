@@ -7,5 +7,5 @@ export const offline = {
   ring: 'Ring the school:',
   page: 'No connection. This page is from {time}.',
   alert: 'The alert is from {time} and may have changed.',
-  noAlert: 'At {time} there was no alert; there may be one by now.',
+  noAlert: 'On {time} there was no alert; there may be one by now.',
 } as const
