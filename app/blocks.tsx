@@ -19,7 +19,7 @@ import { OneDay } from '@/components/information/OneDay/OneDay'
 import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
-import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
+import { RouteFlags, RouteLinks } from '@/components/information/RouteFlags/RouteFlags'
 import { SiteMap } from '@/components/information/SiteMap/SiteMap'
 import { StreamTool } from '@/components/information/StreamTool/StreamTool'
 import { SubjectCombinations } from '@/components/information/SubjectCombinations/SubjectCombinations'
@@ -228,6 +228,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'bus-routes': block({}, (_, { language }) => (
     <RouteFlags {...loadBusRoutes(language)} words={language.words} />
+  )),
+  'bus-route-links': block({}, () => (
+    <RouteLinks routes={transportRoutes} path="/our-campus/facilities/transport" />
   )),
   'campus-pictures': block({ label: text }, ({ label }) => {
     const pictures = campusPictures.map(({ name, caption }) => ({

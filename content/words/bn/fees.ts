@@ -113,7 +113,8 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'রুট অনুযায়ী বাসের ফি',
-    note: '{session} শিক্ষাবর্ষ। ড্যাশ (-) থাকলে সেই ফি এখনও ঠিক হয়নি',
+    note: '{session} শিক্ষাবর্ষ। ড্যাশ (-) থাকলে সেই ফি এখনও প্রকাশ করা হয়নি',
+    unpublished: 'এখনও প্রকাশ করা হয়নি',
     route: 'রুট',
     routeNumber: 'রুট {number}',
     locations: 'কোন কোন এলাকা',

@@ -117,7 +117,9 @@ export const fees = {
   },
   transport: {
     caption: 'Transport fee by route',
-    note: 'Session {session}. A dash: not set yet',
+    note: 'Session {session}. A dash: not published yet',
+    /** Folds the table. */
+    unpublished: 'None published yet',
     route: 'Route',
     routeNumber: 'Route {number}',
     locations: 'Locations',

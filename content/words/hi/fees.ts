@@ -113,7 +113,8 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'रूट के हिसाब से बस की फ़ीस',
-    note: 'सत्र {session}। डैश (-) का मतलब है कि वह फ़ीस अभी तय नहीं हुई',
+    note: 'सत्र {session}। डैश (-) का मतलब है कि वह फ़ीस अभी प्रकाशित नहीं हुई',
+    unpublished: 'अभी प्रकाशित नहीं हुई',
     route: 'रूट',
     routeNumber: 'रूट {number}',
     locations: 'कौन-कौन से इलाके',

@@ -53,7 +53,7 @@ export const source: WordSource = {
     'fees.items': '7vaa0l',
     'fees.cards': 'ahu92j',
     'fees.table': 'eg00kq',
-    'fees.transport': 'c3eqci',
+    'fees.transport': '14vewcr',
     'fees.hostel': '1356fyl',
     'figures.numbers': '10fc9d',
     'layout.skipLink': '8ux3vl',
