@@ -57,6 +57,7 @@ import { Note } from '@/components/ui/Note/Note'
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import { TickList } from '@/components/ui/TickList/TickList'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
@@ -86,6 +87,7 @@ import {
   listAdmissionInstructions,
   listAdmissionSchedule,
   getAdmissionStatus,
+  getNextSessionNote,
 } from '@/lib/school/admission'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
@@ -198,13 +200,23 @@ const admissionLink = (language: Language) => (target: string) =>
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
-  'admission-status': block({}, async (_, { language }) => (
-    <AdmissionStatus
-      text={getAdmissionStatus(await loadToday(), language)}
-      enquiry={localizeLink(language, '/admission/admission-enquiry').href}
-      words={language.words.admission}
-    />
-  )),
+  'admission-status': block(
+    {
+      /** Also says what is known of the next session. */
+      next: z.literal('session').optional(),
+    },
+    async ({ next }, { language }) => {
+      const today = await loadToday()
+      return (
+        <AdmissionStatus
+          text={getAdmissionStatus(today, language)}
+          next={next && getNextSessionNote(today, language)}
+          enquiry={localizeLink(language, '/admission/admission-enquiry').href}
+          words={language.words.admission}
+        />
+      )
+    },
+  ),
   'age-table': block(
     { classes: isKeyIn(ageTables), caption: text },
     ({ classes, caption }, page) => {
@@ -481,6 +493,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <SubjectCombinations combinations={subjectCombinations} />
   )),
   teachers: block({}, () => <TeacherTable teachers={disclosure.teacherDetails} />),
+  'tick-list': block({}, (_, __, body) => <TickList>{body}</TickList>),
   'translated-pages': block({}, async (_, { language }) => {
     const paths = listTranslatedPaths(language).filter((path) => path !== '/')
     const cards = await loadPageCards(paths, language)

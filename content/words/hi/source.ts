@@ -5,6 +5,7 @@ export const source: WordSource = {
   hashes: {
     'admission.status': '1drkhyg',
     'admission.note': '1cxo6i8',
+    'admission.nextSession': 'd5qmk4',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
     'admission.instructions': 'sgwjdn',
