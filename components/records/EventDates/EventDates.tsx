@@ -3,6 +3,7 @@ import type { SchoolEvent } from '@/lib/content/types'
 import {
   type DateStyle,
   formatDate,
+  formatFirstDay,
   formatIsoDay,
   recordDay,
   type RecordDate,
@@ -12,16 +13,17 @@ type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateSty
 
 /** The day of an event, or its first and last day (R-EVENTS-5). The default format is dd/mm/yyyy (R-DATE-3). */
 export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) {
-  const last = dayText(end)
+  const [first, last] = [recordDay(date), recordDay(end)]
+  if (!last || dayText(end) === dayText(date)) return <EventDay date={date} dateStyle={dateStyle} />
   return (
     <>
-      <EventDay date={date} dateStyle={dateStyle} />
-      {last && last !== dayText(date) && (
-        <>
-          {` ${dates.to} `}
-          <EventDay date={end} dateStyle={dateStyle} />
-        </>
+      {dateStyle === 'full' && first ? (
+        <time dateTime={dayText(date)}>{formatFirstDay(first, last)}</time>
+      ) : (
+        <EventDay date={date} dateStyle={dateStyle} />
       )}
+      {` ${dates.to} `}
+      <EventDay date={end} dateStyle={dateStyle} />
     </>
   )
 }
