@@ -89,6 +89,7 @@ import {
   getAdmissionStatus,
   getNextSessionNote,
 } from '@/lib/school/admission'
+import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
@@ -192,6 +193,16 @@ const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
+/** A translation has on one page the tables for which English has several pages: phones fold each. */
+const foldInTranslation = (language: Language, title: string, table: ReactNode, id?: string) =>
+  language.code === english.code ? (
+    table
+  ) : (
+    <PhoneFold id={id} title={title}>
+      {table}
+    </PhoneFold>
+  )
+
 /** Resolves links of the tools of admission. */
 const admissionLink = (language: Language) => (target: string) =>
   target === rules.path && language.code !== english.code
@@ -221,13 +232,15 @@ export const blocks: Readonly<Record<string, Block>> = {
     { classes: isKeyIn(ageTables), caption: text },
     ({ classes, caption }, page) => {
       const { words, tag } = page.language
-      return (
+      return foldInTranslation(
+        page.language,
+        caption,
         <AgeTable
           session={currentSession.name}
           asOn={agesAsOn}
           rows={ageTables[classes]}
           {...{ caption, words, tag }}
-        />
+        />,
       )
     },
   ),
@@ -423,23 +436,23 @@ export const blocks: Readonly<Record<string, Block>> = {
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
-  'hostel-fees': block({}, (_, { language: { words } }) =>
-    hostelRooms.map((room) => (
-      <HostelFeeTable key={room.room} {...{ room, words }} session={feeTerms.session} />
-    )),
-  ),
+  'hostel-fees': block({}, (_, { language: { words } }) => (
+    <HostelFeeTable rooms={hostelRooms} session={feeTerms.session} words={words} />
+  )),
   houses: block({}, () => <HouseFlags houses={houses} />),
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
-  'instruction-table': block({}, (_, { language }) => {
-    const table = (
+  'instruction-table': block({}, (_, { language }) =>
+    foldInTranslation(
+      language,
+      language.words.admission.instructions.caption,
       <InstructionTable
         session={feeTerms.session}
         instructions={listAdmissionInstructions(language)}
         words={language.words.admission}
-      />
-    )
-    return language.code === english.code ? table : <section id={rules.id}>{table}</section>
-  }),
+      />,
+      rules.id,
+    ),
+  ),
   'managing-committee': block({ name: text }, ({ name }) => (
     <CommitteeTable name={name} seats={managingCommittee} />
   )),
@@ -473,13 +486,17 @@ export const blocks: Readonly<Record<string, Block>> = {
       links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
     />
   )),
-  'schedule-table': block({}, (_, { language }) => (
-    <ScheduleTable
-      session={feeTerms.session}
-      steps={listAdmissionSchedule(language)}
-      words={language.words.admission}
-    />
-  )),
+  'schedule-table': block({}, (_, { language }) =>
+    foldInTranslation(
+      language,
+      fillIn(language.words.admission.schedule.caption, { session: feeTerms.session }),
+      <ScheduleTable
+        session={feeTerms.session}
+        steps={listAdmissionSchedule(language)}
+        words={language.words.admission}
+      />,
+    ),
+  ),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />

@@ -123,7 +123,9 @@ export const fees: Words['fees'] = {
       'বাসের ফি ফেরত দেওয়া হয় না, আর প্রতি মাসের {day} তারিখের মধ্যে দিতে হয়। ডিজেলের দাম বাড়লে বাসের ফি বাড়তে পারে।',
   },
   hostel: {
-    caption: 'হোস্টেলের ফি, {room} ঘর',
+    caption: 'ঘর অনুযায়ী হোস্টেলের ফি',
+    room: 'ঘর',
+    roomName: '{room} ঘর',
     part: '{name} কিস্তি, {payable}',
     instalments: {
       first: { name: 'প্রথম', payable: 'ভর্তির সময়' },

@@ -128,7 +128,9 @@ export const fees = {
       'The transport fee is non-refundable and due by the {day}th of each month. Transport fees may rise if diesel prices rise.',
   },
   hostel: {
-    caption: 'Hostel fee, {room} room',
+    caption: 'Hostel fee by room',
+    room: 'Room',
+    roomName: '{room} room',
     part: '{name} instalment, {payable}',
     instalments: {
       first: { name: '1st', payable: 'at admission' },

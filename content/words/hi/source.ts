@@ -55,7 +55,7 @@ export const source: WordSource = {
     'fees.cards': 'ahu92j',
     'fees.table': 'eg00kq',
     'fees.transport': '14vewcr',
-    'fees.hostel': '1356fyl',
+    'fees.hostel': 'uz6k2b',
     'figures.numbers': '10fc9d',
     'layout.skipLink': '8ux3vl',
     'layout.home': '13pmgp0',
