@@ -19,7 +19,7 @@ import { OneDay } from '@/components/information/OneDay/OneDay'
 import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
-import { RouteFlags } from '@/components/information/RouteFlags/RouteFlags'
+import { RouteFlags, RouteLinks } from '@/components/information/RouteFlags/RouteFlags'
 import { SiteMap } from '@/components/information/SiteMap/SiteMap'
 import { StreamTool } from '@/components/information/StreamTool/StreamTool'
 import { SubjectCombinations } from '@/components/information/SubjectCombinations/SubjectCombinations'
@@ -57,6 +57,7 @@ import { Note } from '@/components/ui/Note/Note'
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
+import { TickList } from '@/components/ui/TickList/TickList'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
@@ -86,7 +87,9 @@ import {
   listAdmissionInstructions,
   listAdmissionSchedule,
   getAdmissionStatus,
+  getNextSessionNote,
 } from '@/lib/school/admission'
+import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
@@ -190,6 +193,16 @@ const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
+/** A translation has on one page the tables for which English has several pages: phones fold each. */
+const foldInTranslation = (language: Language, title: string, table: ReactNode, id?: string) =>
+  language.code === english.code ? (
+    table
+  ) : (
+    <PhoneFold id={id} title={title}>
+      {table}
+    </PhoneFold>
+  )
+
 /** Resolves links of the tools of admission. */
 const admissionLink = (language: Language) => (target: string) =>
   target === rules.path && language.code !== english.code
@@ -198,24 +211,36 @@ const admissionLink = (language: Language) => (target: string) =>
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
-  'admission-status': block({}, async (_, { language }) => (
-    <AdmissionStatus
-      text={getAdmissionStatus(await loadToday(), language)}
-      enquiry={localizeLink(language, '/admission/admission-enquiry').href}
-      words={language.words.admission}
-    />
-  )),
+  'admission-status': block(
+    {
+      /** Also says what is known of the next session. */
+      next: z.literal('session').optional(),
+    },
+    async ({ next }, { language }) => {
+      const today = await loadToday()
+      return (
+        <AdmissionStatus
+          text={getAdmissionStatus(today, language)}
+          next={next && getNextSessionNote(today, language)}
+          enquiry={localizeLink(language, '/admission/admission-enquiry').href}
+          words={language.words.admission}
+        />
+      )
+    },
+  ),
   'age-table': block(
     { classes: isKeyIn(ageTables), caption: text },
     ({ classes, caption }, page) => {
       const { words, tag } = page.language
-      return (
+      return foldInTranslation(
+        page.language,
+        caption,
         <AgeTable
           session={currentSession.name}
           asOn={agesAsOn}
           rows={ageTables[classes]}
           {...{ caption, words, tag }}
-        />
+        />,
       )
     },
   ),
@@ -228,6 +253,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'bus-routes': block({}, (_, { language }) => (
     <RouteFlags {...loadBusRoutes(language)} words={language.words} />
+  )),
+  'bus-route-links': block({}, () => (
+    <RouteLinks routes={transportRoutes} path="/our-campus/facilities/transport" />
   )),
   'campus-pictures': block({ label: text }, ({ label }) => {
     const pictures = campusPictures.map(({ name, caption }) => ({
@@ -408,23 +436,23 @@ export const blocks: Readonly<Record<string, Block>> = {
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
-  'hostel-fees': block({}, (_, { language: { words } }) =>
-    hostelRooms.map((room) => (
-      <HostelFeeTable key={room.room} {...{ room, words }} session={feeTerms.session} />
-    )),
-  ),
+  'hostel-fees': block({}, (_, { language: { words } }) => (
+    <HostelFeeTable rooms={hostelRooms} session={feeTerms.session} words={words} />
+  )),
   houses: block({}, () => <HouseFlags houses={houses} />),
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
-  'instruction-table': block({}, (_, { language }) => {
-    const table = (
+  'instruction-table': block({}, (_, { language }) =>
+    foldInTranslation(
+      language,
+      language.words.admission.instructions.caption,
       <InstructionTable
         session={feeTerms.session}
         instructions={listAdmissionInstructions(language)}
         words={language.words.admission}
-      />
-    )
-    return language.code === english.code ? table : <section id={rules.id}>{table}</section>
-  }),
+      />,
+      rules.id,
+    ),
+  ),
   'managing-committee': block({ name: text }, ({ name }) => (
     <CommitteeTable name={name} seats={managingCommittee} />
   )),
@@ -458,13 +486,17 @@ export const blocks: Readonly<Record<string, Block>> = {
       links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
     />
   )),
-  'schedule-table': block({}, (_, { language }) => (
-    <ScheduleTable
-      session={feeTerms.session}
-      steps={listAdmissionSchedule(language)}
-      words={language.words.admission}
-    />
-  )),
+  'schedule-table': block({}, (_, { language }) =>
+    foldInTranslation(
+      language,
+      fillIn(language.words.admission.schedule.caption, { session: feeTerms.session }),
+      <ScheduleTable
+        session={feeTerms.session}
+        steps={listAdmissionSchedule(language)}
+        words={language.words.admission}
+      />,
+    ),
+  ),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />
@@ -478,6 +510,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     <SubjectCombinations combinations={subjectCombinations} />
   )),
   teachers: block({}, () => <TeacherTable teachers={disclosure.teacherDetails} />),
+  'tick-list': block({}, (_, __, body) => <TickList>{body}</TickList>),
   'translated-pages': block({}, async (_, { language }) => {
     const paths = listTranslatedPaths(language).filter((path) => path !== '/')
     const cards = await loadPageCards(paths, language)

@@ -31,7 +31,8 @@ export const figureSchema = z.strictObject({
   registration: schemas.registration,
   tuition: schemas.tuition,
   admission: schemas.admissionLimits,
-  fees: rows(schemas.feeGroup),
+  /** Each with what a new day pupil pays in the first year. */
+  fees: rows(schemas.feeGroup.extend({ firstYear: schemas.rupees('First year') })),
   feeRange: schemas.feeRange,
   /** By the value of the room in URLs. */
   hostel: rows(schemas.hostelRoom),
@@ -66,7 +67,15 @@ export const figures = figureSchema.parse({
   registration,
   tuition,
   admission: admissionLimits,
-  fees: feeGroups,
+  fees: Object.fromEntries(
+    Object.entries(feeGroups).map(([name, group]) => [
+      name,
+      {
+        ...group,
+        firstYear: registration.fee + group.total + tuition.months * group.monthlyTuition,
+      },
+    ]),
+  ),
   feeRange,
   hostel: Object.fromEntries(hostelRooms.map((room) => [room.value, room])),
   transport: { count: transportRoutes.length, routes: transportRoutes },

@@ -15,7 +15,8 @@ export type Format = 'rupees' | 'count' | 'date' | 'month' | 'dayOfMonth' | 'hou
 /** The label, format and unit of each field, by its schema. */
 export const fields = z.registry<Field>()
 
-const rupees = (label: string) => z.int().positive().register(fields, { label, format: 'rupees' })
+export const rupees = (label: string) =>
+  z.int().positive().register(fields, { label, format: 'rupees' })
 export const count = (label: string, unit: string) =>
   z.int().positive().register(fields, { label, unit, format: 'count' })
 export const day = (label: string, format: 'date' | 'month' = 'date') =>

@@ -4,7 +4,10 @@ import { currentSession } from './sessions'
 /** The page with the fee of each route. */
 export const transportFeePath = `/fee-structure/transport-fee-${currentSession.name}`
 
-/** The bus routes. The school publishes '-' as the revised fee of all five (R-FEES-4). */
+/**
+ * The bus routes. The school publishes '-' as the revised fee of all five (R-FEES-4). With a first fee, the lead of
+ * `content/pages/fee-structure/transport-fee.md` changes, too.
+ */
 export const transportRoutes: readonly TransportRoute[] = [
   { number: 1, locations: 'Within the town', revisedFee: null },
   { number: 2, locations: 'Goaltuli area', revisedFee: null },

@@ -189,6 +189,13 @@ const styles = {
   full: (day: Day): string => `${getWeekday(day)}, ${styles.long(day)}`,
 } as const
 
+/** Formats the first day of a range without what its last day says, too: 'Friday, 27' to 'Saturday, 28 November 2026'. */
+export function formatFirstDay(first: Day, last: Day): string {
+  const weekday = `${getWeekday(first)}, ${first.day}`
+  if (first.year !== last.year) return styles.full(first)
+  return first.month === last.month ? weekday : `${weekday} ${getMonthName(first.month)}`
+}
+
 export type DateStyle = keyof typeof styles
 
 /**

@@ -62,7 +62,9 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   const day = toIndianDay(getRequestDay(parameters))
   const today = formatIsoDay(day)
   const { begins, ...session } = getSession(day)
-  const days = filterByLevel(listCalendarDays(events.records), level)
+  const allDays = listCalendarDays(events.records)
+  const days = filterByLevel(allDays, level)
+  const examinations = days.filter(isExamination)
   const tomorrow = getNextDay(today)
   const later = days.filter(({ last }) => last > tomorrow)
   // What is on today or tomorrow is named there.
@@ -75,7 +77,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     .filter(({ kind, levels }) => kind !== 'book-list' && levels.includes(level))
     .slice(0, maxItems.documents)
   const dateSheet = findDateSheet(
-    days.filter(({ kind }) => kind === 'examination'),
+    examinations,
     next.find(({ kind }) => kind === 'examination'),
     sessionDocuments.filter(
       ({ kind, levels }) => kind === 'date-sheet' && isForLevel(levels, level),
@@ -102,6 +104,8 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     today,
     states: [getDayState(days, today), getDayState(days, tomorrow)] as const,
     next,
+    // The youngest have none, while others do.
+    hasExaminations: examinations.length > 0 || !allDays.some(isExamination),
     dateSheet: shelf.isIncomplete ? (dateSheet ?? undefined) : dateSheet,
     due: findNextDueDay(today, feeTerms.dueDay),
     alerts: {
@@ -131,6 +135,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
       documents.map(async (document) => ({
         ...document,
         bytes: await readDocumentSize(document.href),
+        isOver: isOver(document, examinations, today),
       })),
     ),
     shelf: { href: withLevel(documentsPath, level), isIncomplete: shelf.isIncomplete },
@@ -183,8 +188,6 @@ function findDateSheet(
   dateSheets: readonly ListedDocument[],
 ): string | null | undefined {
   if (!examination) return undefined
-  const isNamed = ({ title }: ListedDocument, { title: name }: CalendarDay) =>
-    title.toLowerCase().startsWith(name.toLowerCase())
   const before = examinations.findLast(({ last }) => last < examination.first)
   const sheet =
     dateSheets.find((candidate) => isNamed(candidate, examination)) ??
@@ -197,6 +200,25 @@ function findDateSheet(
   if (sheet) return sheet.href
   return before || dateSheets.length === 0 ? null : undefined
 }
+
+/** Returns whether a document is the date sheet of an examination that has its name, or else of the next after it, and is over. */
+function isOver(
+  document: ListedDocument,
+  examinations: readonly CalendarDay[],
+  today: string,
+): boolean {
+  if (document.kind !== 'date-sheet') return false
+  const day = toIsoDay(document.date)
+  const examination =
+    examinations.find((candidate) => isNamed(document, candidate)) ??
+    examinations.find(({ last }) => last >= day)
+  return examination !== undefined && examination.last < today
+}
+
+const isExamination = ({ kind }: CalendarDay) => kind === 'examination'
+
+const isNamed = ({ title }: ListedDocument, { title: name }: CalendarDay) =>
+  title.toLowerCase().startsWith(name.toLowerCase())
 
 const isForClass =
   (level: number) =>

@@ -37,7 +37,7 @@ export async function loadEventPage(id: string) {
     frame,
     ...lookup,
     record: await addFileSizes(record),
-    isOver: getEventPhase(record, now()) === 'over',
+    phase: getEventPhase(record, now()),
     album: findAlbumOfEvent(record, records, albums.records),
     adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
     share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },

@@ -2,10 +2,10 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
-import { getAdmission } from '@/lib/school/admission'
+import { countSessionsAhead } from '@/lib/school/admission'
 import { type Day, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { getSessionName, getSessionOnDay } from '@/lib/school/sessions'
+import { getSessionName } from '@/lib/school/sessions'
 import { getModuleUrl } from '@/lib/browser/module-url'
 
 /** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
@@ -23,10 +23,8 @@ const year = Number(agesAsOn.slice(0, 4))
 /** Loads the data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function loadWhichClass(today: Day, language: Language = english) {
   const { tag, words } = language
-  const { phase } = getAdmission(today)
-  const isClosed = phase === 'closed' || phase === 'over'
-  // Once registration has closed, the same rule holds for the next session.
-  const ahead = isClosed ? Math.max(1, getSessionOnDay(today) + 1 - year) : 0
+  // The rule is the same in each session.
+  const ahead = countSessionsAhead(today)
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
   return {
     module: getModuleUrl('which-class'),

@@ -20,11 +20,13 @@ export function isNew(date: RecordDate, today: Date): boolean {
   return age >= 0 && age < newForDays
 }
 
+export type EventPhase = 'coming' | 'on' | 'over' | 'undated'
+
 /** Returns the phase of an event: `on` from its first day to the end of its last day. */
 export function getEventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
-): 'coming' | 'on' | 'over' | 'undated' {
+): EventPhase {
   const first = recordDay(date)
   if (!first) return 'undated'
   const number = getDayNumber(toIndianDay(today))

@@ -116,14 +116,19 @@ test('opens the document of a book list by a tap anywhere in its row', async ({ 
 })
 
 test(
-  'the transport fee page says whom to ask before it shows the dashes',
+  'the transport fee page says whom to ask, leads to the notices of each route, and folds the dashes',
   desktopOnly,
   async ({ page }) => {
     await page.goto('/fee-structure/transport-fee-2026-27')
     const main = page.getByRole('main')
-    const lead = main.getByText('Our transport desk tells you the fee from your stop.')
-    const top = async (box: typeof lead) => (await box.boundingBox())!.y
-    expect(await top(lead)).toBeLessThan(await top(page.getByRole('table')))
+    await expect(main).toContainText('Our transport desk tells you the fee from your stop.')
+    await expect(main.getByRole('link', { name: 'Raninagar area' })).toHaveAttribute(
+      'href',
+      '/our-campus/facilities/transport#route-3',
+    )
+    await expect(page.getByRole('table')).toBeHidden()
+    await main.getByText('Transport fee by route').first().click()
+    await expect(page.getByRole('table')).toBeVisible()
     const call = main.getByRole('link', { name: /^Call .*press 4$/ })
     await expect(call).toHaveAttribute('href', `tel:${school.phones[0].dialled}`)
   },

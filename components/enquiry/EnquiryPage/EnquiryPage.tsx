@@ -14,14 +14,15 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import type { Option } from '@/components/ui/Select/Select'
 import { type Step, StepList } from '@/components/ui/StepList/StepList'
+import { TickList } from '@/components/ui/TickList/TickList'
 import type { FormLanguage, SendEnquiry } from '@/lib/enquiries/form-state'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { EnquiryHero } from '../EnquiryHero/EnquiryHero'
 import { type MessageCard, MessageCards } from '../MessageCards/MessageCards'
 import { type Reason, ReasonList } from '../ReasonList/ReasonList'
 import { type Stage, StageCards } from '../StageCards/StageCards'
 import { type Testimonial, Testimonials } from '../Testimonials/Testimonials'
 import { TextWithForm } from '../TextWithForm/TextWithForm'
-import { TickList } from '../TickList/TickList'
 import { type TopperCard, TopperCards } from '../TopperCards/TopperCards'
 import styles from './EnquiryPage.module.scss'
 
@@ -92,7 +93,13 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         </Section>
         <Section surface="soft" labelledBy="features">
           <SectionHead id="features" title={page.features.title} />
-          <TickList items={page.features.items} />
+          <TickList>
+            <ul>
+              {page.features.items.map((item) => (
+                <li key={item}>{keepNamesUnbroken(item)}</li>
+              ))}
+            </ul>
+          </TickList>
         </Section>
         <Section labelledBy="toppers">
           <SectionHead id="toppers" title={page.toppers.title} />

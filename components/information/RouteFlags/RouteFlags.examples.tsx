@@ -1,4 +1,4 @@
-import { RouteFlags } from './RouteFlags'
+import { RouteFlags, RouteLinks } from './RouteFlags'
 
 export const late = {
   kind: 'changed',
@@ -17,6 +17,15 @@ export const examples = {
         { number: 1, locations: 'Within the town', revisedFee: null, notices: [] },
         { number: 3, locations: 'Raninagar area', revisedFee: null, notices: [late] },
         { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: null, notices: [] },
+      ]}
+    />
+  ),
+  'with links to the alerts': (
+    <RouteLinks
+      path="/our-campus/facilities/transport"
+      routes={[
+        { number: 4, locations: 'Assam More/Kranti', revisedFee: null },
+        { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: null },
       ]}
     />
   ),

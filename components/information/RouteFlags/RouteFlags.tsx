@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
 import { getHouse } from '@/components/ui/house'
@@ -8,11 +8,13 @@ import type { Words } from '@/content/words/types'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
 import styles from './RouteFlags.module.scss'
 
+type RouteWords = Pick<Words, 'tables' | 'glossary'>
+
 type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly AlertNoticeProps[] })[]
   /** Version of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
-  words?: Pick<Words, 'tables' | 'glossary'>
+  words?: RouteWords
 }
 
 /**
@@ -29,23 +31,55 @@ export function RouteFlags({ routes, version, words = english }: RouteFlagsProps
         data-alert-version={version}
         data-styles={alertNotice.root}
       >
-        {routes.map(({ number, locations, notices }, index) => (
-          <li key={number} id={`route-${number}`} data-house={getHouse(index)}>
-            <span className={styles.flag}>
-              <span>{buses.route}</span> {number}
-            </span>
-            <div>
-              <p className={styles.places}>{withBreaks(words.glossary.routes[locations])}</p>
-              {notices.map((notice) => (
-                <AlertNotice key={notice.text + notice.end} {...notice} />
-              ))}
-              {notices.length === 0 && <p className={styles.state}>{buses.none}</p>}
-            </div>
-          </li>
+        {routes.map(({ notices, ...route }) => (
+          <Route key={route.number} route={route} words={words}>
+            <p className={styles.places}>{withBreaks(words.glossary.routes[route.locations])}</p>
+            {notices.map((notice) => (
+              <AlertNotice key={notice.text + notice.end} {...notice} />
+            ))}
+            {notices.length === 0 && <p className={styles.state}>{buses.none}</p>}
+          </Route>
         ))}
       </ol>
       <BrowserScript name="alert-notice" />
     </>
+  )
+}
+
+type RouteLinksProps = {
+  routes: readonly TransportRoute[]
+  /** The page with the alerts of the day. */
+  path: string
+  words?: RouteWords
+}
+
+/** The same flags without alerts. Each leads to its own on the page that has them. */
+export function RouteLinks({ routes, path, words = english }: RouteLinksProps) {
+  return (
+    <ol className={styles.routeFlags} aria-label={words.tables.buses.name}>
+      {routes.map((route) => (
+        <Route key={route.number} route={route} words={words}>
+          <p className={styles.places}>
+            <a href={`${path}#route-${route.number}`}>
+              {withBreaks(words.glossary.routes[route.locations])}
+            </a>
+          </p>
+        </Route>
+      ))}
+    </ol>
+  )
+}
+
+type RouteProps = { route: TransportRoute; words: RouteWords; children: ReactNode }
+
+function Route({ route: { number }, words, children }: RouteProps) {
+  return (
+    <li id={`route-${number}`} data-house={getHouse(number - 1)}>
+      <span className={styles.flag}>
+        <span>{words.tables.buses.route}</span> {number}
+      </span>
+      <div>{children}</div>
+    </li>
   )
 }
 

@@ -22,6 +22,8 @@ type ClassDaysProps = {
   /** Today and tomorrow. */
   states: readonly [DayState, DayState]
   next: readonly NextDay[]
+  /** Whether examinations are held in the class. */
+  hasExaminations: boolean
   /** ISO day on which the next fees are due, and the tuition in rupees; `null` if none is published. */
   due: string
   tuition: number | null
@@ -41,7 +43,16 @@ type ClassDaysProps = {
 const asked = ['examination', 'meeting', 'holiday', 'event'] as const
 
 /** A class today and tomorrow, and what comes next (R-CLASS-2). */
-export function ClassDays({ name, today, states, next, alerts, actions, ...rest }: ClassDaysProps) {
+export function ClassDays({
+  name,
+  today,
+  states,
+  next,
+  hasExaminations,
+  alerts,
+  actions,
+  ...rest
+}: ClassDaysProps) {
   const { closed, notices, version } = alerts
   return (
     <section
@@ -66,6 +77,7 @@ export function ClassDays({ name, today, states, next, alerts, actions, ...rest 
       ))}
       <dl className={`${nextDays.others} ${styles.next}`}>
         {asked.map((kind) => {
+          if (kind === 'examination' && !hasExaminations) return null
           const day = next.find((candidate) => candidate.kind === kind)
           const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
           if (!day)

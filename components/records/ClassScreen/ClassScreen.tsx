@@ -46,7 +46,10 @@ type ClassPartProps = Omit<Parameters<typeof ClassDays>[0], 'actions' | 'tuition
   /** The current month and the next, with the days that are not over. */
   months: readonly CalendarMonth[]
   /** The newest documents of the session that name the class. */
-  documents: readonly SizedDocument[]
+  documents: readonly (SizedDocument & {
+    /** A date sheet whose examination is over. */
+    isOver: boolean
+  })[]
   /** All documents of the class, and whether a list could not be read. */
   shelf: { href: string; isIncomplete: boolean }
   /** The newest notices of the session that name the class. */
@@ -113,6 +116,9 @@ export function ClassPart({
   ...days
 }: ClassPartProps) {
   const { name, today } = days
+  const [earlier, current] = [true, false].map((over) =>
+    documents.filter(({ isOver }) => isOver === over),
+  )
   return (
     <ListRegion
       href={`/class/${value}`}
@@ -150,11 +156,7 @@ export function ClassPart({
         <section aria-labelledby="papers">
           <SectionHead id="papers" title={classes.papers.heading} />
           {shelf.isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
-          <ul className={styles.list}>
-            {documents.map((document, index) => (
-              <DocumentEntry key={document.href} document={document} index={index} />
-            ))}
-          </ul>
+          <Documents items={current!} />
           <Notices items={news} />
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
             <p>{keepNamesUnbroken(classes.papers.none(name))}</p>
@@ -163,6 +165,12 @@ export function ClassPart({
             <>
               <h3>{classes.papers.general}</h3>
               <Notices items={general} />
+            </>
+          )}
+          {earlier!.length > 0 && (
+            <>
+              <h3>{classes.papers.earlier}</h3>
+              <Documents items={earlier!} />
             </>
           )}
           <Subscribe
@@ -197,7 +205,7 @@ export function ClassPart({
             />
             <div className={styles.album}>
               <AlbumCard album={album} fallback={findPicture('album-default')} heading="h3" lead />
-              <p lang={detectScript(album.description)}>{album.description}</p>
+              <p lang={detectScript(album.description)}>{keepNamesUnbroken(album.description)}</p>
             </div>
           </section>
         )}
@@ -206,6 +214,14 @@ export function ClassPart({
     </ListRegion>
   )
 }
+
+const Documents = ({ items }: { items: readonly SizedDocument[] }) => (
+  <ul className={styles.list}>
+    {items.map((document, index) => (
+      <DocumentEntry key={document.href} document={document} index={index} />
+    ))}
+  </ul>
+)
 
 function Notices({ items }: { items: readonly NewsItem[] }) {
   return (
@@ -217,7 +233,11 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
           <li key={item.id ?? title}>
             <time dateTime={day && formatIsoDay(day)}>{formatDate(item.date, 'card')}</time>
             <span lang={detectScript(title)}>
-              {item.id ? <a href={getNewsUrl(item)}>{title}</a> : title}
+              {item.id ? (
+                <a href={getNewsUrl(item)}>{keepNamesUnbroken(title)}</a>
+              ) : (
+                keepNamesUnbroken(title)
+              )}
             </span>
           </li>
         )

@@ -3,25 +3,28 @@ import type { SchoolEvent } from '@/lib/content/types'
 import {
   type DateStyle,
   formatDate,
+  formatFirstDay,
   formatIsoDay,
   recordDay,
   type RecordDate,
 } from '@/lib/core/dates'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 
 type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateStyle }
 
 /** The day of an event, or its first and last day (R-EVENTS-5). The default format is dd/mm/yyyy (R-DATE-3). */
 export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) {
-  const last = dayText(end)
+  const [first, last] = [recordDay(date), recordDay(end)]
+  if (!last || dayText(end) === dayText(date)) return <EventDay date={date} dateStyle={dateStyle} />
   return (
     <>
-      <EventDay date={date} dateStyle={dateStyle} />
-      {last && last !== dayText(date) && (
-        <>
-          {` ${dates.to} `}
-          <EventDay date={end} dateStyle={dateStyle} />
-        </>
+      {dateStyle === 'full' && first ? (
+        <time dateTime={dayText(date)}>{formatFirstDay(first, last)}</time>
+      ) : (
+        <EventDay date={date} dateStyle={dateStyle} />
       )}
+      {` ${dates.to} `}
+      <EventDay date={end} dateStyle={dateStyle} />
     </>
   )
 }
@@ -32,5 +35,5 @@ const dayText = (date: RecordDate) => {
 }
 
 function EventDay({ date, dateStyle }: { date: RecordDate; dateStyle: DateStyle }) {
-  return <time dateTime={dayText(date)}>{formatDate(date, dateStyle)}</time>
+  return <time dateTime={dayText(date)}>{keepNamesUnbroken(formatDate(date, dateStyle))}</time>
 }

@@ -8,6 +8,11 @@ export const examples = {
       <EventFacts event={sportsDay} />
     </Section>
   ),
+  'that is over': (
+    <Section tight label="Sports day">
+      <EventFacts event={sportsDay} phase="over" />
+    </Section>
+  ),
   'two days, without time and venue': (
     <Section tight label="Science exhibition">
       <EventFacts event={exhibition} />

@@ -6,6 +6,7 @@ import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
 import { recordDay } from '@/lib/core/dates'
+import type { EventPhase } from '@/lib/records/recency'
 import { getEventCalendarUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
@@ -13,17 +14,17 @@ import styles from './EventFacts.module.scss'
 
 type EventFactsProps = {
   event: SchoolEvent
-  /** Whether its last day is before today. */
-  isOver?: boolean
+  /** That of today. */
+  phase?: EventPhase
 }
 
 /** Date, time and venue of an event, and before its end a link to add it to a calendar (R-EVENTS-7, R-CAL-1). */
-export function EventFacts({ event, isOver }: EventFactsProps) {
+export function EventFacts({ event, phase }: EventFactsProps) {
   const { id, date, end, time, venue } = event
   return (
     <div className={styles.eventFacts}>
       <dl className={styles.facts}>
-        <Fact icon="calendar-blank" name={events.facts.date}>
+        <Fact icon="calendar-blank" name={dateName(phase)}>
           <EventDates date={date} end={end} dateStyle="full" />
         </Fact>
         <Fact icon="clock" name={events.facts.time}>
@@ -35,7 +36,7 @@ export function EventFacts({ event, isOver }: EventFactsProps) {
           </Fact>
         )}
       </dl>
-      {id && recordDay(date) && !isOver && (
+      {id && recordDay(date) && phase !== 'over' && (
         <ButtonLink
           variant="outline"
           surface="deep"
@@ -49,6 +50,9 @@ export function EventFacts({ event, isOver }: EventFactsProps) {
     </div>
   )
 }
+
+const dateName = (phase: EventPhase | undefined) =>
+  phase === 'on' || phase === 'over' ? events.page.dates[phase] : events.facts.date
 
 type FactProps = { icon: IconName; name: string; children: ReactNode }
 

@@ -78,6 +78,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
       view={view}
       freshness={list}
       words={eventWords}
+      countsChoice
       mayShow={[
         eventCard.eventCard,
         entryGroups.list,

@@ -4,6 +4,7 @@ import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { events } from '@/content/words/en/events'
 import type { Album, SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
+import type { EventPhase } from '@/lib/records/recency'
 import { getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -18,8 +19,8 @@ type SchoolEventScreenProps = {
   record: SchoolEvent
   source: 'live' | 'saved'
   readAt: string
-  /** Whether its last day is before today. */
-  isOver: boolean
+  /** That of today. */
+  phase: EventPhase
   /** The album of the event, if it has one. */
   album?: Album
   adjacent: Adjacent<SchoolEvent>
@@ -35,7 +36,7 @@ const link = (event: SchoolEvent) => ({ title: getEventTitle(event), href: getEv
 export function SchoolEventScreen({
   frame,
   record,
-  isOver,
+  phase,
   album,
   adjacent,
   ...rest
@@ -50,7 +51,7 @@ export function SchoolEventScreen({
       listLabel={words.all}
     >
       {rest.data && <JsonLd data={rest.data} />}
-      <EventArticle record={record} isOver={isOver} />
+      <EventArticle record={record} phase={phase} />
       {album && <AlbumLink label={words.album} album={album} />}
       <div>
         <Share {...rest.share} />

@@ -1,38 +1,42 @@
 import type { HostelRoom } from '@/content/types'
 import { english } from '@/content/words/en/words'
-import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import type { FeeLanguage } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
-type HostelFeeTableProps = { room: HostelRoom; session: string; words?: FeeLanguage }
+type HostelFeeTableProps = {
+  rooms: readonly HostelRoom[]
+  session: string
+  words?: FeeLanguage
+}
 
-type Row = { particulars: string; amount: number }
+const parts = ['first', 'second'] as const
 
-const createColumns = ({ table }: FeeWords): Column<Row>[] => [
-  { title: table.particulars, cell: ({ particulars }) => particulars },
+const createColumns = ({ fees: { hostel }, glossary }: FeeLanguage): Column<HostelRoom>[] => [
   {
-    title: table.amount,
-    amount: true,
-    unnamed: true,
-    cell: ({ amount }) => groupDigits(amount),
+    title: hostel.room,
+    cell: ({ room }) => fillIn(hostel.roomName, { room: glossary.rooms[room] }),
   },
+  ...parts.map((part): Column<HostelRoom> => ({
+    title: fillIn(hostel.part, hostel.instalments[part]),
+    cell: ({ instalments }) => {
+      const instalment = instalments.find((candidate) => candidate.part === part)
+      return instalment && groupDigits(instalment.amount)
+    },
+  })),
+  { title: hostel.total, amount: true, unnamed: true, cell: ({ total }) => groupDigits(total) },
 ]
 
-/** The yearly fee of one type of hostel room, by instalment (R-HOSTEL-2). */
-export function HostelFeeTable({ room, session, words = english }: HostelFeeTableProps) {
+/** The yearly fee of each type of hostel room, with its instalments (R-HOSTEL-2). */
+export function HostelFeeTable({ rooms, session, words = english }: HostelFeeTableProps) {
   const { hostel, table } = words.fees
-  const rows = room.instalments.map(({ part, amount }) => ({
-    particulars: fillIn(hostel.part, hostel.instalments[part]),
-    amount,
-  }))
   return (
     <DataTable
-      caption={fillIn(hostel.caption, { room: words.glossary.rooms[room.room] })}
+      caption={hostel.caption}
       note={fillIn(table.note, { session })}
-      columns={createColumns(words.fees)}
-      rows={rows}
-      total={{ label: hostel.total, amount: groupDigits(room.total) }}
+      columns={createColumns(words)}
+      rows={rooms}
     />
   )
 }

@@ -31,19 +31,18 @@ const createColumns = (
   },
 ]
 
-/** The transport fee by route. A dash means that the school has not set the revised fee (R-FEES-4). */
+/** The transport fee by route, folded while the school has published none: a dash stands for each (R-FEES-4). */
 export function TransportTable({ terms, routes, words = english }: TransportTableProps) {
   const { transport } = words.fees
+  const hasFees = routes.some(({ revisedFee }) => revisedFee !== null)
   return (
     <>
       <DataTable
         caption={transport.caption}
         note={fillIn(transport.note, { session: terms.session })}
-        columns={createColumns(
-          words,
-          routes.some(({ revisedFee }) => revisedFee !== null),
-        )}
+        columns={createColumns(words, hasFees)}
         rows={routes}
+        folded={hasFees ? undefined : transport.unpublished}
       />
       <Note tone="warn">{fillIn(transport.terms, { day: terms.dueDay })}</Note>
     </>

@@ -51,7 +51,6 @@ export const moreIcons = [
   'caret-left-bold',
   'certificate-duotone',
   'chalkboard-teacher-duotone',
-  'check-bold',
   'flask-duotone',
   'link',
   'megaphone-fill',

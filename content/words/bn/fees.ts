@@ -113,7 +113,8 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'রুট অনুযায়ী বাসের ফি',
-    note: '{session} শিক্ষাবর্ষ। ড্যাশ (-) থাকলে সেই ফি এখনও ঠিক হয়নি',
+    note: '{session} শিক্ষাবর্ষ। ড্যাশ (-) থাকলে সেই ফি এখনও প্রকাশ করা হয়নি',
+    unpublished: 'এখনও প্রকাশ করা হয়নি',
     route: 'রুট',
     routeNumber: 'রুট {number}',
     locations: 'কোন কোন এলাকা',
@@ -122,7 +123,9 @@ export const fees: Words['fees'] = {
       'বাসের ফি ফেরত দেওয়া হয় না, আর প্রতি মাসের {day} তারিখের মধ্যে দিতে হয়। ডিজেলের দাম বাড়লে বাসের ফি বাড়তে পারে।',
   },
   hostel: {
-    caption: 'হোস্টেলের ফি, {room} ঘর',
+    caption: 'ঘর অনুযায়ী হোস্টেলের ফি',
+    room: 'ঘর',
+    roomName: '{room} ঘর',
     part: '{name} কিস্তি, {payable}',
     instalments: {
       first: { name: 'প্রথম', payable: 'ভর্তির সময়' },

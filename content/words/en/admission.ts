@@ -18,6 +18,9 @@ export const admission = {
     closed: 'Mid-session: ask the desk',
     over: 'Next session: ask the desk',
   },
+  /** What is known of the next session, once registration has closed. */
+  nextSession:
+    'For {session}, the age on {date} decides the class. We have not yet said when registration opens or what it costs; what follows is as for {current}.',
   enquire: 'Send an enquiry',
   session: 'Session {session}',
   /** The eight instructions (R-ADMISSION-2), true on every day. */

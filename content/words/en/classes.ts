@@ -37,6 +37,8 @@ export const classes = {
     all: (name: string) => `All documents for ${name}`,
     news: 'All news',
     general: 'For all classes',
+    /** Heads date sheets whose examinations are over. */
+    earlier: 'Earlier',
     feed: 'News of this class as a feed (Atom)',
   },
   facts: {

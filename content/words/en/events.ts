@@ -22,6 +22,8 @@ export const events = {
     navigation: 'Other events',
     newer: 'Later event',
     older: 'Earlier event',
+    /** In place of "Date" from the first day of an event on. */
+    dates: { on: 'On today', over: 'This was on' },
     calendar: 'Add to calendar',
     album: 'See the album',
   },

@@ -117,7 +117,9 @@ export const fees = {
   },
   transport: {
     caption: 'Transport fee by route',
-    note: 'Session {session}. A dash: not set yet',
+    note: 'Session {session}. A dash: not published yet',
+    /** Folds the table. */
+    unpublished: 'None published yet',
     route: 'Route',
     routeNumber: 'Route {number}',
     locations: 'Locations',
@@ -126,7 +128,9 @@ export const fees = {
       'The transport fee is non-refundable and due by the {day}th of each month. Transport fees may rise if diesel prices rise.',
   },
   hostel: {
-    caption: 'Hostel fee, {room} room',
+    caption: 'Hostel fee by room',
+    room: 'Room',
+    roomName: '{room} room',
     part: '{name} instalment, {payable}',
     instalments: {
       first: { name: '1st', payable: 'at admission' },

@@ -15,6 +15,8 @@ export const admission: Words['admission'] = {
     closed: 'सत्र के बीच में: डेस्क से पूछिए',
     over: 'अगला सत्र: डेस्क से पूछिए',
   },
+  nextSession:
+    'सत्र {session} में कौन-सी कक्षा होगी, यह {date} की उम्र से तय होता है। रजिस्ट्रेशन कब शुरू होगा और फ़ीस कितनी होगी, यह हमने अभी नहीं बताया; नीचे जो लिखा है वह सत्र {current} का है।',
   enquire: 'सवाल भेजिए',
   session: 'सत्र {session}',
   instructions: {

@@ -113,7 +113,8 @@ export const fees: Words['fees'] = {
   },
   transport: {
     caption: 'रूट के हिसाब से बस की फ़ीस',
-    note: 'सत्र {session}। डैश (-) का मतलब है कि वह फ़ीस अभी तय नहीं हुई',
+    note: 'सत्र {session}। डैश (-) का मतलब है कि वह फ़ीस अभी प्रकाशित नहीं हुई',
+    unpublished: 'अभी प्रकाशित नहीं हुई',
     route: 'रूट',
     routeNumber: 'रूट {number}',
     locations: 'कौन-कौन से इलाके',
@@ -122,7 +123,9 @@ export const fees: Words['fees'] = {
       'बस की फ़ीस वापस नहीं होती और हर महीने की {day} तारीख तक देनी होती है। डीज़ल के दाम बढ़ें तो बस की फ़ीस बढ़ सकती है।',
   },
   hostel: {
-    caption: 'हॉस्टल की फ़ीस, {room} कमरा',
+    caption: 'कमरे के हिसाब से हॉस्टल की फ़ीस',
+    room: 'कमरा',
+    roomName: '{room} कमरा',
     part: '{name} किस्त, {payable}',
     instalments: {
       first: { name: 'पहली', payable: 'दाखिले के समय' },

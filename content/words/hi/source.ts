@@ -5,6 +5,7 @@ export const source: WordSource = {
   hashes: {
     'admission.status': '1drkhyg',
     'admission.note': '1cxo6i8',
+    'admission.nextSession': 'd5qmk4',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
     'admission.instructions': 'sgwjdn',
@@ -53,8 +54,8 @@ export const source: WordSource = {
     'fees.items': '7vaa0l',
     'fees.cards': 'ahu92j',
     'fees.table': 'eg00kq',
-    'fees.transport': 'c3eqci',
-    'fees.hostel': '1356fyl',
+    'fees.transport': '14vewcr',
+    'fees.hostel': 'uz6k2b',
     'figures.numbers': '10fc9d',
     'layout.skipLink': '8ux3vl',
     'layout.home': '13pmgp0',

@@ -27,14 +27,14 @@ import { teacherSectionRatio, teachersTotal, teachingPosts } from '@/content/dat
 import { streamBands } from '@/content/data/streams'
 import { subjectCombinations } from '@/content/data/subjects'
 import { transportFeePath, transportRoutes } from '@/content/data/transport'
+import { figures as namedFigures } from '@/content/figures'
 import { routes } from '@/content/routes'
 import type { AgeRow, DisclosureRow, FeeGroup, HostelRoom } from '@/content/types'
 import { fees } from '@/content/words/en/fees'
 import { tables } from '@/content/words/en/tables'
 import { listAdmissionInstructions, listAdmissionSchedule } from '@/lib/school/admission'
 import { fillFigures } from '@/lib/school/figures'
-import { fillIn } from '@/lib/core/fill-in'
-import { listFeeItems } from '@/lib/calculators/cost'
+import { listFeeItems, listNewDayPupilCosts } from '@/lib/calculators/cost'
 import { pageFile } from '@/lib/rich-text/page-file'
 import {
   expectedRows,
@@ -66,12 +66,10 @@ function feeRows({ admission, annual, monthlyTuition, total }: FeeGroup) {
   ]
 }
 
-const hostelRows = ({ instalments, total }: HostelRoom) => [
-  ...instalments.map(({ part, amount }) => [
-    fillIn(fees.hostel.part, fees.hostel.instalments[part]),
-    grouped(amount),
-  ]),
-  ['Total for the year', grouped(total)],
+const hostelRow = ({ room, instalments, total }: HostelRoom) => [
+  `${room} room`,
+  ...instalments.map(({ amount }) => grouped(amount)),
+  grouped(total),
 ]
 
 const ageCells = ({ class: name, born: { from, to }, minimumAge, maximumAge }: AgeRow) => [
@@ -125,12 +123,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
       revisedFee === null ? '-' : grouped(revisedFee),
     ],
   ),
-  ...Object.fromEntries(
-    hostelRooms.map((room) => [
-      `/hostel/hostel-fee: Hostel fee, ${room.room} room`,
-      hostelRows(room),
-    ]),
-  ),
+  '/hostel/hostel-fee: Hostel fee by room': hostelRooms.map(hostelRow),
   '/hostel/hostel: ': [
     [
       'A year in a shared room',
@@ -197,6 +190,14 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
 
 const getName = ({ pages, context }: Figure) => `${pages[0]}: ${context}`
 const listed = figures.filter(({ kind }) => !['columns', 'text'].includes(kind))
+
+it.each(listNewDayPupilCosts())(
+  'the first year of $group.name is that of the cost tool',
+  (cost) => {
+    const group = Object.values(namedFigures.fees).find(({ path }) => path === cost.group.path)
+    expect(group?.firstYear).toBe(cost.total)
+  },
+)
 
 describe('the list of figures', () => {
   it('has a valid checksum', () => {

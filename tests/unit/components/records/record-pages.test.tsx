@@ -11,6 +11,7 @@ import { TabloidScreen } from '@/components/records/TabloidScreen/TabloidScreen'
 import type { ListResult } from '@/lib/content/types'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
+import type { EventPhase } from '@/lib/records/recency'
 import { loadInformationPage } from '@/lib/pages/information'
 import {
   buildBlogPosting,
@@ -255,14 +256,14 @@ describe('an event', () => {
   const screenOf = (
     parts: Parameters<typeof schoolEvent>[0],
     source: 'live' | 'saved' = 'live',
-    isOver = false,
+    phase: EventPhase = 'coming',
   ) => {
     const record = schoolEvent({ id: '6af', ...parts })
     return (
       <SchoolEventScreen
         frame={frame}
         record={record}
-        isOver={isOver}
+        phase={phase}
         source={source}
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{}}
@@ -280,14 +281,21 @@ describe('an event', () => {
       venue: 'Main field',
     })
     expect(text(screen)).toMatch(
-      /Date Saturday, 5 December 2026 to Sunday, 6 December 2026 Time 08:30 am Venue Main field/,
+      /Date Saturday, 5 to Sunday, 6 December 2026 Time 08:30 am Venue Main field/,
     )
     expect(html(screen)).toMatch(/href="\/events\/6af\.ics"/)
   })
 
+  it('says that it is on (R-EVENTS-7)', () => {
+    const dates = { date: '2026-11-30T00:00:00Z', end: '2026-12-01T00:00:00Z' }
+    const screen = screenOf(dates, 'live', 'on')
+    expect(text(screen)).toContain('On today Monday, 30 November to Tuesday, 1 December 2026')
+  })
+
   it('has no calendar link once it is over (R-EVENTS-7)', () => {
-    const screen = screenOf({ date: '2026-11-05T00:00:00Z' }, 'live', true)
+    const screen = screenOf({ date: '2026-11-05T00:00:00Z' }, 'live', 'over')
     expect(html(screen)).not.toMatch(/\.ics/)
+    expect(text(screen)).toContain('This was on Thursday, 5 November 2026')
   })
 
   it('shows the default time, but not in its structured data (R-EVENTS-4)', () => {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClassScreen } from '@/components/records/ClassScreen/ClassScreen'
+import type { SchoolDay } from '@/content/types'
 import { getActiveAlerts } from '@/lib/alerts/current'
 import * as collections from '@/lib/content/collections'
 import { loadClass } from '@/lib/pages/class-page'
@@ -14,10 +15,16 @@ jest.mock('@/lib/alerts/current', () => ({
   getActiveAlerts: jest.fn(() => []),
   getAlertVersion: () => 'v1',
 }))
-jest.mock('@/content/data/school-year', () => ({
-  ...jest.requireActual('@/tests/fixtures/tables/school-year'),
-  weeklyHolidays: ['Sunday'],
-}))
+jest.mock('@/content/data/school-year', () => {
+  const { schoolDays } = jest.requireActual('@/tests/fixtures/tables/school-year')
+  return {
+    // The youngest have no examinations.
+    schoolDays: schoolDays.map((day: SchoolDay) =>
+      day.kind === 'examination' ? { ...day, note: 'Classes III to XII' } : day,
+    ),
+    weeklyHolidays: ['Sunday'],
+  }
+})
 
 const lists = Object.values(collections).filter(jest.isMockFunction)
 
@@ -61,8 +68,9 @@ test('shows what comes next for the class, with the day of the fees', async () =
   const nine = await renderText('9', '2026-12-03')
   expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
   expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
-  const nursery = await renderText('nursery', '2027-03-20')
-  expect(nursery).toContain('Next examination We have not set one for Nursery yet.')
+  const after = await renderText('9', '2027-03-20')
+  expect(after).toContain('Next examination We have not set one for Class IX yet.')
+  expect(await renderText('nursery', '2027-03-20')).not.toContain('Next examination')
 })
 
 test('changes today for an alert that closes the school, not for one about another class', async () => {
@@ -110,6 +118,15 @@ test.each([
 ])('says whether the date sheet is out: one with %s', async (_, title, date, text) => {
   jest.mocked(collections.listNews).mockResolvedValue(live(dateSheet(title, date)))
   expect(await renderText('9', '2027-02-01')).toContain(`to 15 March 2027 ${text}`)
+})
+
+test.each([
+  ['2026-12-11', false],
+  ['2026-12-12', true],
+])('on %s, a date sheet stands under "Earlier": %s', async (day, isEarlier) => {
+  const sheet = dateSheet('Second unit test: date sheet, Classes III to XII', '2026-11-20')
+  jest.mocked(collections.listNews).mockResolvedValue(live(sheet))
+  expect(/Earlier\b.*Second unit test: date sheet/.test(await renderText('9', day))).toBe(isEarlier)
 })
 
 test('says nothing of the date sheet while a list cannot be read', async () => {

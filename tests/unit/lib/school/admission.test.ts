@@ -5,6 +5,7 @@ import {
   getAdmission,
   listAdmissionSchedule,
   getAdmissionStatus,
+  getNextSessionNote,
 } from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
 
@@ -33,6 +34,14 @@ it.each([
 ])('tells the state of registration at %s (R-ADMISSION-5)', (moment, phase, sentence) => {
   expect(getAdmission(at(moment)).phase).toBe(phase)
   expect(getAdmissionStatus(at(moment))).toBe(sentence)
+})
+
+it.each([
+  ['2026-03-31T23:59', undefined],
+  ['2026-04-01T00:00', 'For 2027-28, the age on 31 March 2027 decides the class.'],
+  ['2027-04-01T00:00', undefined],
+])('tells at %s what is known of the next session (R-ADMISSION-5)', (moment, sentence) => {
+  expect(getNextSessionNote(at(moment))?.split(' We have')[0]).toBe(sentence)
 })
 
 /** Figures in a text, without those of words. */
