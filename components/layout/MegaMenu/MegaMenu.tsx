@@ -24,45 +24,37 @@ export function MegaMenu({ entry }: MegaMenuProps) {
         </summary>
       </details>
       <div className={styles.panel} id={id} popover="auto">
-        <div className={styles.wrap}>
-          <div className={styles.intro}>
-            <h2>{entry.heading}</h2>
-            <p>{entry.sentence}</p>
-            {entry.all && (
-              <a href={entry.all.path} data-mark="more">
-                {entry.all.label}
-              </a>
-            )}
-          </div>
-          <div className={styles.lists}>
-            {entry.tools && (
-              <ul className={styles.links}>
-                {entry.tools.map(({ href, label, note, icon }) => (
-                  <li key={href} className={styles.tool}>
-                    <a href={href}>
-                      <Icon name={icon} />
-                      <span>
-                        {label}
-                        <small>{note}</small>
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <ul className={styles.links}>
-              {entry.links.map(({ path, label, note }) => (
-                <li key={path}>
-                  <a href={path}>
-                    {label}
-                    <small>{note}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
+        <div className={styles.intro}>
+          <h2>{entry.heading}</h2>
+          <p>{entry.sentence}</p>
+          {entry.all && (
+            <a href={entry.all.path} data-mark="more">
+              {entry.all.label}
+            </a>
+          )}
         </div>
+        <ul className={styles.links}>
+          {entry.tools?.map(({ href, label, note, icon }) => (
+            <li key={href} className={styles.tool}>
+              <a href={href}>
+                <Icon name={icon} />
+                <span>
+                  {label}
+                  <small>{note}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+          {entry.links.map(({ path, label, note }) => (
+            <li key={path}>
+              <a href={path}>
+                {label}
+                <small>{note}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
       </div>
     </>
   )
