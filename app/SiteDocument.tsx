@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import { Activity, type ReactNode } from 'react'
 import { AlertSlot } from '@/components/layout/AlertSlot/AlertSlot.client'
 import { BottomBar } from '@/components/layout/BottomBar/BottomBar'
-import { Drawer } from '@/components/layout/Drawer/Drawer'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { Letterhead } from '@/components/layout/Letterhead/Letterhead'
@@ -73,7 +72,6 @@ export function SiteDocument({ language, children }: SiteDocumentProps) {
         <Footer frame={frame} />
         <SideTabs school={school} words={words} />
         <BottomBar school={school} words={words} enquiry={links.enquiry} />
-        <Drawer frame={frame} />
         <BrowserScript name="site-document" />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </body>

@@ -14,17 +14,22 @@ export function openPanels() {
   for (const event of ['scroll', 'resize'])
     addEventListener(event, () => findAll(`header ${open}`).forEach(placeBelowHeader))
 
+  // The panel in the drawer. In the header, `<details>` is hidden and the panel is not opened by it.
   for (const section of findAll('[popover] details'))
     section.addEventListener('toggle', () => {
-      if (section.matches('[open]')) section.scrollIntoView({ block: 'nearest' })
+      if (section.matches('[open]'))
+        section.nextElementSibling!.scrollIntoView({ block: 'nearest' })
     })
 
+  const wide = matchMedia('(min-width: 73.75em)')
   let hovered: HTMLElement | undefined
   let timer = 0
   for (const panel of findAll('[popover]')) {
-    const [button, ...closers] = findAll(`[popovertarget="${panel.id}"]`)
-    const entry = panel.closest('header') && panel.parentElement
+    const [button] = findAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`)
     if (!button) continue
+    const closers = findAll('[popovertargetaction]', panel)
+    // Only the drawer has buttons that close it.
+    const entry = closers[0] ? null : panel.parentElement
 
     const isOpen = () => panel.matches(open)
     const setModal = entry ? () => {} : keepFocusIn(panel, button)
@@ -50,7 +55,7 @@ export function openPanels() {
     panel.addEventListener('beforetoggle', () =>
       entry ? placeBelowHeader(panel) : setModal(false),
     )
-    matchMedia('(min-width: 73.75em)').addEventListener('change', () => setOpen())
+    wide.addEventListener('change', () => setOpen())
 
     if (!native) {
       button.onclick = () => setOpen(!isOpen())
@@ -73,7 +78,7 @@ export function openPanels() {
     // Hover opens a menu; a click keeps it open.
     entry.onpointerenter = ({ pointerType }) => {
       clearTimeout(timer)
-      if (pointerType !== 'mouse' || isOpen()) return
+      if (pointerType !== 'mouse' || !wide.matches || isOpen()) return
       timer = +setTimeout(() => (hovered = panel).togglePopover(true), 150)
     }
     entry.onpointerleave = () => {
@@ -88,8 +93,8 @@ export function openPanels() {
 }
 
 /**
- * Keeps focus and screen readers in a panel that covers the page, and stops the page from scrolling. `inert` or a modal
- * dialog would restyle the whole page at the tap that opens the panel.
+ * Makes a panel that covers the page a dialog, keeps focus and screen readers in it, and stops the page from scrolling.
+ * `inert` or a native modal dialog would restyle the whole page at the tap that opens the panel.
  * @returns switches this on and off
  */
 function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
@@ -100,14 +105,22 @@ function keepFocusIn(panel: HTMLElement, button: HTMLElement) {
     // Backwards from the first element, the focus moves to the button.
     stops[target === button ? stops.length - 1 : 0]?.focus()
   })
+  const set = (node: Element, on: boolean, attributes: Record<string, string>) => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (on) node.setAttribute(name, value)
+      else node.removeAttribute(name)
+    }
+  }
+  const dialog = { role: 'dialog', 'aria-modal': 'true', 'aria-label': button.textContent }
   return (on: boolean) => {
     if (on === isModal) return
     isModal = on
     document.documentElement.style.overflow = on ? 'hidden' : ''
-    for (const node of findAll('body > *')) {
-      if (node === panel) continue
-      if (on) node.setAttribute('aria-hidden', 'true')
-      else node.removeAttribute('aria-hidden')
+    set(panel, on, dialog)
+    for (let part: Element = panel; part !== document.body; part = part.parentElement!) {
+      for (const other of part.parentElement!.children) {
+        if (other !== part) set(other, on, { 'aria-hidden': 'true' })
+      }
     }
   }
 }

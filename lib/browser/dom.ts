@@ -3,6 +3,16 @@ export const findAll = (selector: string, from: ParentNode = document): NodeList
   from.querySelectorAll(selector)
 
 /**
+ * Finds the element with an id. If it is in a template, which has the id as `data-holds`, the content takes the place of
+ * the template: the browser lays out nothing of it before.
+ */
+export function takeFromTemplate<T extends HTMLElement>(id: string): T {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-holds="${id}"]`)
+  template?.replaceWith(template.content)
+  return document.querySelector<T>(`#${id}`)!
+}
+
+/**
  * Fetches an address without its page, and finds the part in it. The site renders the part alone when the query names it
  * (docs/decisions/098).
  * @throws when the site cannot be reached, or does not respond with the part

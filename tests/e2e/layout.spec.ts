@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/news')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' })
     await expect(link).toBeVisible()
     await expectAccessible(page)
@@ -100,8 +100,8 @@ test.describe('on a phone', () => {
     await expect(links.first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(link).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(link).toBeVisible()
     await page.touchscreen.tap(20, 400)
     await expect(link).toBeHidden()
@@ -128,14 +128,14 @@ test.describe('on a phone', () => {
     await page.goto('/about')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByText('Fees', { exact: true }).click()
+    await menu.locator('summary', { hasText: 'Fees' }).click()
     await expect(menu.getByRole('link', { name: 'Fee norms and policies' })).toBeInViewport()
   })
 
   test('shows both telephone numbers and the e-mail as the drawer opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     for (const link of await menu.locator('a[href^="tel:"], a[href^="mailto:"]').all()) {
       await expectUnobscured(link)
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     test(`reaches all of the drawer by keyboard in ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/fee-structure/class-nine-2026-27')
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
       const links = menu.locator('a, summary')
       await expect(links.filter({ visible: true }).first()).toBeInViewport()

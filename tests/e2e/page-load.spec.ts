@@ -54,7 +54,7 @@ test.describe('before the framework has loaded, a visitor', () => {
   test('opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visitSlowly(page, enquiry)
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 })

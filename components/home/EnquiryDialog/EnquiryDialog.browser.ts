@@ -1,7 +1,7 @@
 import { type EnquirySent, enquirySent } from '@/components/enquiry/FramedForm/enquiry-sent'
 import { closeModal, openModal } from '@/components/ui/Modal/Modal.browser'
 import { modalCloseDelay } from '@/content/constants'
-import { opensElsewhere } from '@/lib/browser/dom'
+import { opensElsewhere, takeFromTemplate } from '@/lib/browser/dom'
 
 /**
  * Opens the enquiry in its dialog, and shows its number when it has been sent and the dialog is closed. If the form cannot
@@ -34,13 +34,13 @@ export function openEnquiryOnClick() {
     event.preventDefault()
     link = target
     link.focus()
-    findNote().hidden = true
+    document.querySelector('#sent-enquiry')?.setAttribute('hidden', '')
     openModal(findDialog(), showNumber)
     loadForm(link)
   })
 }
 
-const findDialog = () => document.querySelector<HTMLDialogElement>('#enquiry')!
+const findDialog = () => takeFromTemplate<HTMLDialogElement>('enquiry')
 
 /** Adds the frame, unless it is there, with what the visitor has typed. @param link to the enquiry page */
 function loadForm(link: HTMLAnchorElement) {
@@ -59,11 +59,9 @@ function loadForm(link: HTMLAnchorElement) {
   place.append(frame)
 }
 
-const findNote = () => document.querySelector<HTMLElement>('#sent-enquiry')!
-
 /** @param link takes the focus when the visitor closes the note */
 function showNote({ reference, call }: EnquirySent, link: HTMLElement) {
-  const note = findNote()
+  const note = takeFromTemplate('sent-enquiry')
   note.querySelector('[data-reference]')!.textContent = reference
   note.querySelector('[data-call]')!.textContent = call
   note.hidden = false

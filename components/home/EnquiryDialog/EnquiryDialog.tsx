@@ -1,6 +1,7 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Modal } from '@/components/ui/Modal/Modal'
+import { Static } from '@/components/ui/Static/Static'
 import { enquiryFormPath, vcardPath } from '@/content/constants'
 import styles from './EnquiryDialog.module.scss'
 
@@ -29,25 +30,29 @@ type EnquiryDialogProps = {
 export function EnquiryDialog({ title, close, loading, sent }: EnquiryDialogProps) {
   return (
     <>
-      <Modal id="enquiry" title={title} closeLabel={close}>
-        <p role="status">{loading}</p>
-        <div className={styles.frame} data-frame={enquiryFormPath} />
-      </Modal>
+      <Static as="template" data-holds="enquiry">
+        <Modal id="enquiry" title={title} closeLabel={close}>
+          <p role="status">{loading}</p>
+          <div className={styles.frame} data-frame={enquiryFormPath} />
+        </Modal>
+      </Static>
       <div role="status">
-        <div id="sent-enquiry" className={styles.sent} tabIndex={-1} hidden>
-          <Icon name="check-circle-fill" />
-          <p>{sent.received}</p>
-          <b data-reference />
-          <p>
-            <span data-call /> {sent.next}{' '}
-            <a href={vcardPath} download>
-              {sent.save}
-            </a>
-          </p>
-          <IconButton bare aria-label={sent.dismiss}>
-            <Icon name="x-bold" />
-          </IconButton>
-        </div>
+        <Static as="template" data-holds="sent-enquiry">
+          <div id="sent-enquiry" className={styles.sent} tabIndex={-1}>
+            <Icon name="check-circle-fill" />
+            <p>{sent.received}</p>
+            <b data-reference />
+            <p>
+              <span data-call /> {sent.next}{' '}
+              <a href={vcardPath} download>
+                {sent.save}
+              </a>
+            </p>
+            <IconButton bare aria-label={sent.dismiss}>
+              <Icon name="x-bold" />
+            </IconButton>
+          </div>
+        </Static>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { notFoundPath } from '@/content/words/en/not-found'
 import { search } from '@/content/words/en/search'
+import { takeFromTemplate } from '@/lib/browser/dom'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { findClosestPage } from '@/lib/routing/closest-page'
 import { toWords } from '@/lib/routing/not-found-path'
@@ -12,7 +13,7 @@ const maxQueryLength = 40
 export default function showNotFound(region: HTMLElement, path: string) {
   const closest = findClosestPage(path)
   const query = [...toWords(path)].slice(0, maxQueryLength).join('')
-  const line = region.firstElementChild as HTMLElement
+  const line = takeFromTemplate('not-found-line')
 
   const name = line.querySelector('bdi')!
   name.textContent = path
@@ -35,7 +36,6 @@ export default function showNotFound(region: HTMLElement, path: string) {
   line.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  line.hidden = false
 }
 
 export type ShowNotFound = typeof showNotFound

@@ -1,5 +1,6 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
+import { Static } from '@/components/ui/Static/Static'
 import { notFoundPath } from '@/content/words/en/not-found'
 import { getModuleUrl } from '@/lib/browser/module-url'
 import styles from './NotFoundNotice.module.scss'
@@ -17,28 +18,30 @@ export function NotFoundNotice() {
       tabIndex={-1}
       data-script={getModuleUrl('not-found-notice')}
     >
-      <div className={styles.line} hidden>
-        <p className={styles.text}>
-          <Icon name="info-fill" />
-          <span>
-            {notFoundPath.message} <bdi />
-          </span>
-        </p>
-        <ul className={styles.links}>
-          <li>
-            {notFoundPath.closest} <a data-closest />
-          </li>
-          <li>
-            <a data-search />
-          </li>
-          <li>
-            <a href="/sitemap">{notFoundPath.siteMap}</a>
-          </li>
-        </ul>
-        <IconButton bare aria-label={notFoundPath.close}>
-          <Icon name="x-bold" />
-        </IconButton>
-      </div>
+      <Static as="template" data-holds="not-found-line">
+        <div id="not-found-line" className={styles.line}>
+          <p className={styles.text}>
+            <Icon name="info-fill" />
+            <span>
+              {notFoundPath.message} <bdi />
+            </span>
+          </p>
+          <ul className={styles.links}>
+            <li>
+              {notFoundPath.closest} <a data-closest />
+            </li>
+            <li>
+              <a data-search />
+            </li>
+            <li>
+              <a href="/sitemap">{notFoundPath.siteMap}</a>
+            </li>
+          </ul>
+          <IconButton bare aria-label={notFoundPath.close}>
+            <Icon name="x-bold" />
+          </IconButton>
+        </div>
+      </Static>
     </div>
   )
 }

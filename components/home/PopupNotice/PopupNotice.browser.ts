@@ -1,6 +1,7 @@
 import { getItem, setItem } from '@/lib/browser/session-storage'
 import { closeModal, openModal } from '@/components/ui/Modal/Modal.browser'
 import { scrollRest, scrollThreshold } from '@/content/constants'
+import { takeFromTemplate } from '@/lib/browser/dom'
 
 /** Returns whether the alert bar says that the school is closed. */
 const isClosed = () => document.querySelector('#alerts [data-kind="closed"]:not([hidden])') !== null
@@ -14,19 +15,20 @@ const isClosed = () => document.querySelector('#alerts [data-kind="closed"]:not(
 export function popUpNotice() {
   const block = document.querySelector<HTMLElement>('[data-notice-version]')
   if (!block) return
-  const dialog = document.querySelector<HTMLDialogElement>('#notice')!
+  let dialog: HTMLDialogElement | undefined
   const key = `notice:${block.dataset.noticeVersion}`
   let isDone = getItem(key) !== null
   let timer = 0
 
   const showBlock = () => {
-    block.hidden = !isClosed() && (!isDone || dialog.hasAttribute('open'))
+    block.hidden = !isClosed() && (!isDone || dialog?.hasAttribute('open') === true)
   }
   const openAtRest = () => {
     if (isDone || isClosed() || window.scrollY <= scrollThreshold || !isInterruptible()) return
     window.removeEventListener('scroll', waitForRest)
     isDone = true
     setItem(key, 'shown')
+    dialog = takeFromTemplate<HTMLDialogElement>('notice')
     openModal(dialog, showBlock)
   }
   const waitForRest = () => {
@@ -40,7 +42,7 @@ export function popUpNotice() {
   // The visitor may have scrolled before this script ran.
   waitForRest()
   observeAlerts(() => {
-    if (isClosed()) closeModal(dialog)
+    if (isClosed() && dialog) closeModal(dialog)
     showBlock()
     waitForRest()
   })

@@ -2,6 +2,7 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { LinkedText } from '@/components/records/LinkedText/LinkedText'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Modal } from '@/components/ui/Modal/Modal'
+import { Static } from '@/components/ui/Static/Static'
 import type { PopupNotice as Notice, ListResult } from '@/lib/content/types'
 import { hashData } from '@/lib/core/hash'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -12,7 +13,8 @@ type PopupNoticeProps = { list: ListResult<Notice>; words: NoticeWords }
 
 /**
  * Popup notices (R-HOME-13): a dialog that opens by itself, and the same notices as a block in the page, for visitors
- * without script and those who closed the dialog too soon. Renders nothing without a notice.
+ * without script and those who closed the dialog too soon. The dialog is in a template until it opens. Renders nothing
+ * without a notice.
  */
 export function PopupNotice({ list, words }: PopupNoticeProps) {
   const { records } = list
@@ -22,16 +24,18 @@ export function PopupNotice({ list, words }: PopupNoticeProps) {
   return (
     <>
       <NoticeBlock notices={records} words={words} version={hashData(records)} />
-      <Modal id="notice" title={title} titleLang={detectScript(title)} closeLabel={words.close}>
-        {records.map((notice, index) => (
-          <NoticeArticle
-            key={notice.id ?? index}
-            notice={notice}
-            words={words}
-            hasTitle={records.length > 1}
-          />
-        ))}
-      </Modal>
+      <Static as="template" data-holds="notice">
+        <Modal id="notice" title={title} titleLang={detectScript(title)} closeLabel={words.close}>
+          {records.map((notice, index) => (
+            <NoticeArticle
+              key={notice.id ?? index}
+              notice={notice}
+              words={words}
+              hasTitle={records.length > 1}
+            />
+          ))}
+        </Modal>
+      </Static>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { IconButton } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
-import { Static } from '@/components/ui/Static/Static'
-import type { NavEntry } from '@/lib/routing/routes'
 import { Brand } from '../Brand/Brand'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'
 import type { Frame, FrameProps } from '../frame'
+import { MainNav } from '../MainNav/MainNav'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Drawer.module.scss'
 
@@ -13,22 +12,15 @@ import styles from './Drawer.module.scss'
 export const drawerId = 'menu'
 
 /**
- * The menu of small screens (R-LAYOUT-7). It covers the window. A tap beside it hits a button that closes it, which
- * needs no JavaScript. Must be a child of `<body>`: `panels.browser.ts` hides its siblings from screen readers while it
- * is open.
+ * The main navigation, which small screens show in a drawer (R-LAYOUT-7). From 73.75em only the navigation is left of
+ * it, in the header. The drawer covers the window. A tap beside it hits a button that closes it, which needs no
+ * JavaScript. `panels.browser.ts` makes it a modal dialog while it is open.
  */
 export function Drawer({ frame }: FrameProps) {
   const { school, entries, links } = frame
   const words = frame.words.layout
   return (
-    <Static
-      className={styles.drawer}
-      id={drawerId}
-      popover="auto"
-      role="dialog"
-      aria-modal
-      aria-label={words.menu}
-    >
+    <div className={styles.drawer} id={drawerId} popover="auto">
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Brand name={school.name} line={words.menu} home={links.home} />
@@ -42,14 +34,11 @@ export function Drawer({ frame }: FrameProps) {
         </div>
         <div className={styles.body}>
           <LanguageSwitch {...frame.languages} className={styles.languages} />
-          <nav aria-label={words.mainNavigation} data-nav>
-            <ul className={styles.entries}>
-              <Entry entry={{ kind: 'link', label: words.home, path: links.home }} />
-              {entries.map((entry) => (
-                <Entry key={entry.label} entry={entry} />
-              ))}
-            </ul>
-          </nav>
+          <MainNav
+            entries={entries}
+            label={words.mainNavigation}
+            home={{ label: words.home, path: links.home }}
+          />
           <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
         </div>
         <Foot frame={frame} />
@@ -62,39 +51,7 @@ export function Drawer({ frame }: FrameProps) {
         tabIndex={-1}
         aria-hidden
       />
-    </Static>
-  )
-}
-
-function Entry({ entry }: { entry: NavEntry }) {
-  return (
-    <li data-nav-entry>
-      {entry.kind === 'link' ? (
-        <a className={styles.row} href={entry.path} hrefLang={entry.hrefLang}>
-          {entry.label}
-        </a>
-      ) : (
-        <details name="menu">
-          <summary className={styles.row} data-mark="details">
-            {entry.label}
-          </summary>
-          <ul className={styles.links}>
-            {entry.tools?.map(({ href, label, icon }) => (
-              <li key={href}>
-                <a href={href}>
-                  <Icon name={icon} /> {label}
-                </a>
-              </li>
-            ))}
-            {[...(entry.all ? [entry.all] : []), ...entry.links].map(({ path, label }) => (
-              <li key={path}>
-                <a href={path}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
+    </div>
   )
 }
 

@@ -2,9 +2,8 @@ import { Icon } from '@/components/ui/Icon/Icon'
 import { Static } from '@/components/ui/Static/Static'
 import type { FrameProps } from '../frame'
 import { Brand } from '../Brand/Brand'
-import { drawerId } from '../Drawer/Drawer'
+import { Drawer, drawerId } from '../Drawer/Drawer'
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch'
-import { MainNav } from '../MainNav/MainNav'
 import { TopBar } from '../TopBar/TopBar'
 import styles from './Header.module.scss'
 
@@ -13,7 +12,7 @@ import styles from './Header.module.scss'
  * the box around it reserves its space. Without JavaScript the bar is sticky.
  */
 export function Header({ frame }: FrameProps) {
-  const { school, words, entries, links } = frame
+  const { school, words, links } = frame
   return (
     <Static as="header" className={styles.header}>
       <TopBar frame={frame} />
@@ -21,7 +20,7 @@ export function Header({ frame }: FrameProps) {
         <div className={styles.bar} data-header>
           <div className={styles.wrap}>
             <Brand name={school.name} line={school.tagline} home={links.home} />
-            <MainNav entries={entries} label={words.layout.mainNavigation} />
+            <Drawer frame={frame} />
             <HeaderSearch popularPages={links.popular} words={words.search} />
             <button className={styles.menu} type="button" popoverTarget={drawerId}>
               <Icon name="list-bold" />

@@ -7,8 +7,9 @@ import styles from './MegaMenu.module.scss'
 type MegaMenuProps = { entry: Extract<NavEntry, { kind: 'menu' }> }
 
 /**
- * One section of the main navigation: a button and its panel. The popover attributes provide light dismiss, Esc with
- * focus restoration and one open panel at a time, without JavaScript.
+ * One section of the main navigation. In the header, a button opens its panel: the popover attributes provide light
+ * dismiss, Esc with focus restoration and one open panel at a time, without JavaScript. In the drawer, `<details>`
+ * unfolds the same panel as a list; it stays outside, as a browser does not show a popover in closed `<details>`.
  */
 export function MegaMenu({ entry }: MegaMenuProps) {
   const id = `menu-${entry.id}`
@@ -17,46 +18,43 @@ export function MegaMenu({ entry }: MegaMenuProps) {
       <button className={styles.button} type="button" popoverTarget={id} data-mark="menu">
         {entry.label}
       </button>
+      <details className={styles.fold} name="menu">
+        <summary className={styles.summary} data-mark="details">
+          {entry.label}
+        </summary>
+      </details>
       <div className={styles.panel} id={id} popover="auto">
-        <div className={styles.wrap}>
-          <div className={styles.intro}>
-            <h2>{entry.heading}</h2>
-            <p>{entry.sentence}</p>
-            {entry.all && (
-              <a href={entry.all.path} data-mark="more">
-                {entry.all.label}
-              </a>
-            )}
-          </div>
-          <div className={styles.lists}>
-            {entry.tools && (
-              <ul className={styles.links}>
-                {entry.tools.map(({ href, label, note, icon }) => (
-                  <li key={href} className={styles.tool}>
-                    <a href={href}>
-                      <Icon name={icon} />
-                      <span>
-                        {label}
-                        <small>{note}</small>
-                      </span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <ul className={styles.links}>
-              {entry.links.map(({ path, label, note }) => (
-                <li key={path}>
-                  <a href={path}>
-                    {label}
-                    <small>{note}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
+        <div className={styles.intro}>
+          <h2>{entry.heading}</h2>
+          <p>{entry.sentence}</p>
+          {entry.all && (
+            <a href={entry.all.path} data-mark="more">
+              {entry.all.label}
+            </a>
+          )}
         </div>
+        <ul className={styles.links}>
+          {entry.tools?.map(({ href, label, note, icon }) => (
+            <li key={href} className={styles.tool}>
+              <a href={href}>
+                <Icon name={icon} />
+                <span>
+                  {label}
+                  <small>{note}</small>
+                </span>
+              </a>
+            </li>
+          ))}
+          {entry.links.map(({ path, label, note }) => (
+            <li key={path}>
+              <a href={path}>
+                {label}
+                <small>{note}</small>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Picture picture={findPicture(entry.picture)} alt="" sizes="30rem" />
       </div>
     </>
   )

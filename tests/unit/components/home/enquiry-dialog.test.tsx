@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { enquirySent } from '@/components/enquiry/FramedForm/enquiry-sent'
 import { EnquiryDialog } from '@/components/home/EnquiryDialog/EnquiryDialog'
@@ -7,6 +7,7 @@ import { openEnquiryOnClick } from '@/components/home/EnquiryDialog/EnquiryDialo
 import { modalCloseDelay } from '@/content/constants'
 import { home } from '@/content/words/en/home'
 import { enableDialogs } from '@/tests/support/browser/browser'
+import { renderHtml } from '@/tests/support/browser/render-html'
 
 const sent = { ...home.enquiryDialog.sent, next: 'Keep the number.', save: 'Save our number' }
 
@@ -15,7 +16,7 @@ beforeAll(openEnquiryOnClick)
 
 beforeEach(() => {
   enableDialogs()
-  render(
+  renderHtml(
     <>
       <a href="/admission/admission-enquiry" data-opens="enquiry">
         <b>Enquire</b>
@@ -26,6 +27,8 @@ beforeEach(() => {
     </>,
   )
 })
+
+afterEach(() => document.body.replaceChildren())
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Admission enquiry' })
 const frame = () => screen.getByTitle('Admission enquiry')

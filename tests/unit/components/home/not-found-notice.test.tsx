@@ -1,18 +1,21 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NotFoundNotice } from '@/components/home/NotFoundNotice/NotFoundNotice'
 import showNotFound from '@/components/home/NotFoundNotice/NotFoundNotice.browser'
+import { renderHtml } from '@/tests/support/browser/render-html'
+
+afterEach(() => document.body.replaceChildren())
 
 function show(path: string) {
-  render(<NotFoundNotice />)
+  renderHtml(<NotFoundNotice />)
   showNotFound(screen.getByRole('status'), path)
 }
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 it('is hidden until a path was not found', () => {
-  render(<NotFoundNotice />)
+  renderHtml(<NotFoundNotice />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 

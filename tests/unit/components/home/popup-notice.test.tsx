@@ -1,15 +1,19 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { EnquiryDialog } from '@/components/home/EnquiryDialog/EnquiryDialog'
 import { PopupNotice } from '@/components/home/PopupNotice/PopupNotice'
 import { popUpNotice } from '@/components/home/PopupNotice/PopupNotice.browser'
 import { scrollRest } from '@/content/constants'
 import { home } from '@/content/words/en/home'
+import { takeFromTemplate } from '@/lib/browser/dom'
 import type { PopupNotice as Notice } from '@/lib/content/types'
 import { enableDialogs } from '@/tests/support/browser/browser'
+import { renderHtml } from '@/tests/support/browser/render-html'
 import { file, live, none, picture, popupNotice } from '@/tests/support/fixtures/records'
 
 const words = home.updates.notice
+
+const addListener = jest.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -18,7 +22,14 @@ beforeEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-afterEach(() => void jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  for (const [event, listener] of addListener.mock.calls) {
+    window.removeEventListener(event, listener)
+  }
+  addListener.mockClear()
+  document.body.replaceChildren()
+})
 
 const sportsDay = popupNotice({
   title: 'Sports day',
@@ -30,7 +41,7 @@ const element = (...notices: Notice[]) => <PopupNotice list={live(...notices)} w
 
 /** Renders the notices, and starts their script. */
 function show(...notices: Notice[]) {
-  const rendered = render(element(...notices))
+  const rendered = renderHtml(element(...notices))
   popUpNotice()
   return rendered
 }
@@ -90,12 +101,12 @@ it('opens once a session for the same notices, and again for new ones', () => {
   const first = show(sportsDay)
   scrollTo(200)
   expect(dialog()).toBeInTheDocument()
-  first.unmount()
+  first.remove()
 
   const second = show(sportsDay)
   scrollTo(250)
   expect(dialog()).not.toBeInTheDocument()
-  second.unmount()
+  second.remove()
 
   show({ ...sportsDay, description: 'Come at nine.' })
   scrollTo(300)
@@ -130,10 +141,14 @@ it('waits while the focus is in a tool, whose answer may just have appeared', ()
 
 it('waits while the reference number of an enquiry is shown', () => {
   const sent = { ...home.enquiryDialog.sent, next: 'We ring you.', save: 'Save our number' }
-  render(<EnquiryDialog {...home.enquiryDialog} sent={sent} />)
-  const note = document.querySelector<HTMLElement>('#sent-enquiry')!
-  note.hidden = false
-  show(sportsDay)
+  renderHtml(
+    <>
+      <EnquiryDialog {...home.enquiryDialog} sent={sent} />
+      {element(sportsDay)}
+    </>,
+  )
+  popUpNotice()
+  const note = takeFromTemplate('sent-enquiry')
   scrollTo(200)
   expect(dialog()).not.toBeInTheDocument()
   note.hidden = true
@@ -167,7 +182,7 @@ describe('the block in the page', () => {
   }
 
   it('is there without script (R-HOME-13)', () => {
-    render(element(sportsDay))
+    renderHtml(element(sportsDay))
     expect(block()).toBeVisible()
   })
 
@@ -184,7 +199,7 @@ describe('the block in the page', () => {
 
   it('stays for the rest of the visit', () => {
     showClosed(sportsDay)
-    cleanup()
+    document.body.replaceChildren()
     show(sportsDay)
     expect(block()).toBeVisible()
   })
@@ -199,8 +214,7 @@ describe('the block in the page', () => {
 })
 
 it('is absent without a notice', () => {
-  const { container } = render(<PopupNotice list={none} words={words} />)
-  expect(container).toBeEmptyDOMElement()
+  expect(renderHtml(<PopupNotice list={none} words={words} />)).toBeEmptyDOMElement()
 })
 
 describe('while an alert says that the school is closed (R-HOME-13)', () => {
