@@ -78,7 +78,6 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
       view={view}
       freshness={list}
       words={eventWords}
-      countsChoice
       mayShow={[
         eventCard.eventCard,
         entryGroups.list,

@@ -34,8 +34,6 @@ type FilteredListProps = {
   }
   /** Classes of the components of an entry (`ListRegion`). */
   mayShow: readonly (string | undefined)[]
-  /** Whether the count shows only once something is chosen. Until then only screen readers say it. */
-  countsChoice?: boolean
   /** Shown between the filters and the count. */
   before?: ReactNode
   /** Shown if there is no entry in any year. */
@@ -76,9 +74,7 @@ export function FilteredList({
         className={styles.count}
         clear={isDefault ? undefined : { href: path, label: lists.clear }}
       >
-        <span className={more.countsChoice && isDefault ? styles.unseen : undefined}>
-          {words.total} <b>{count}</b>
-        </span>
+        {words.total} <b>{count}</b>
       </ListCount>
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && words.fallback?.(requested.year, filters.year)}
