@@ -23,7 +23,7 @@ test('the switch leads to the same page in another language and back, without sc
   const open = async (name: string, from = english) => {
     const { menu } = from.words.layout
     if (isMobile) await page.getByRole('button', { name: menu }).click()
-    const part = isMobile ? page.getByRole('dialog', { name: menu }) : page.getByRole('banner')
+    const part = isMobile ? page.locator('#menu') : page.getByRole('banner')
     await part.getByRole('link', { name, exact: true }).click()
   }
   await open(bengali.name)

@@ -67,8 +67,8 @@ export function EventCard({
               {event.time ?? defaultEventTime}
             </Fact>
             {event.venue && (
-              <Fact icon="map-pin" name={events.facts.venue}>
-                <span lang={detectScript(event.venue)}>{event.venue}</span>
+              <Fact icon="map-pin" name={events.facts.venue} lang={detectScript(event.venue)}>
+                {event.venue}
               </Fact>
             )}
           </dl>
@@ -87,14 +87,14 @@ export function EventCard({
   )
 }
 
-type FactProps = { icon: IconName; name: string; children: ReactNode }
+type FactProps = { icon: IconName; name: string; lang?: string; children: ReactNode }
 
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, lang, children }: FactProps) {
   return (
     <div>
       <Icon name={icon} />
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   )
 }

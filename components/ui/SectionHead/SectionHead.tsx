@@ -14,15 +14,18 @@ type SectionHeadProps = {
 
 /** Heading of a section: a short tartan band, the title, and one link. */
 export function SectionHead({ id, title, lead, more, children }: SectionHeadProps) {
+  const link = more && <MoreLink {...more} />
   return (
     <div className={styles.sectionHead}>
       <h2 id={id}>{keepNamesUnbroken(title)}</h2>
       {lead && <p>{keepNamesUnbroken(lead)}</p>}
-      {(more || children) && (
+      {children ? (
         <div className={styles.actions}>
-          {more && <MoreLink {...more} />}
+          {link}
           {children}
         </div>
+      ) : (
+        link
       )}
     </div>
   )
