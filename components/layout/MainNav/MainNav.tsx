@@ -15,7 +15,7 @@ type MainNavProps = {
  */
 export function MainNav({ entries, label, home }: MainNavProps) {
   return (
-    <nav className={styles.mainNav} aria-label={label} data-nav>
+    <nav aria-label={label} data-nav>
       <ul className={styles.list}>
         <li className={styles.home} data-nav-entry>
           <a className={styles.link} href={home.path}>
