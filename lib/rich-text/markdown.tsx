@@ -13,6 +13,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { type Processor, unified } from 'unified'
 import { splitAtHyphenatedNames } from './class-names'
+import { keepClassNamesUnbroken } from './unbroken-class-names'
 
 /** A directive that stands on its own line between words: `::fee-table{group=nine}` (docs/decisions/104). */
 export type Block = {
@@ -99,7 +100,7 @@ function resolveLinks(node: Nodes, resolveLink: ResolveLink) {
 }
 
 const withUnbrokenNames = (text: string) =>
-  splitAtHyphenatedNames(text).map((value, index): ElementContent => {
+  splitAtHyphenatedNames(keepClassNamesUnbroken(text)).map((value, index): ElementContent => {
     const part = { type: 'text' as const, value }
     if (index % 2 === 0) return part
     return { type: 'element', tagName: 'span', properties: { dataUnbroken: '' }, children: [part] }

@@ -8,7 +8,6 @@ import {
   recordDay,
   type RecordDate,
 } from '@/lib/core/dates'
-import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 
 type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateStyle }
 
@@ -35,5 +34,5 @@ const dayText = (date: RecordDate) => {
 }
 
 function EventDay({ date, dateStyle }: { date: RecordDate; dateStyle: DateStyle }) {
-  return <time dateTime={dayText(date)}>{keepNamesUnbroken(formatDate(date, dateStyle))}</time>
+  return <time dateTime={dayText(date)}>{formatDate(date, dateStyle)}</time>
 }

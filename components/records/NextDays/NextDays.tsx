@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { formatDays, toRecordDate } from '@/lib/core/dates'
-import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './NextDays.module.scss'
 
@@ -63,7 +62,7 @@ const formatLabel = ({ kind, first }: NextDay, today: string) =>
   calendar.next[kind][first <= today ? 'on' : 'coming']
 
 const daysText = ({ first, last }: CalendarDay) =>
-  keepNamesUnbroken(formatDays(toRecordDate(first), toRecordDate(last)))
+  formatDays(toRecordDate(first), toRecordDate(last))
 
 /** The title of a day, linked to its page if it has one. */
 export function DayTitle({ day: { title, href } }: { day: CalendarDay }) {

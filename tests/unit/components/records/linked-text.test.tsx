@@ -12,7 +12,7 @@ it('shows lists with their own numbers', () => {
 it('shows a table with merged cells, which scrolls by keyboard', () => {
   render(examples['a table with joined cells'])
   expect(screen.getByRole('columnheader', { name: 'Tests' })).toHaveAttribute('colspan', '2')
-  expect(screen.getByRole('cell', { name: /^3\sDec$/ })).toHaveAttribute('rowspan', '2')
+  expect(screen.getByRole('cell', { name: '3 Dec' })).toHaveAttribute('rowspan', '2')
   expect(screen.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0')
 })
 

@@ -81,7 +81,7 @@ describe('the transport table', () => {
 describe('the age table', () => {
   it('shows years and dates of birth for each age', () => {
     render(ageTables['two classes'])
-    const table = screen.getByRole('table', { name: /as on 31\sMarch 2026/ })
+    const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
     expect(listRows(table)).toEqual([
       ['Class', 'Year of birth', 'Born between', 'Age'],
       ['Pre-Nursery', '2022-23', '01/04/2022 and 01/04/2023', '3 to 4 years'],
