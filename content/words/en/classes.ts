@@ -33,7 +33,7 @@ export const classes = {
   calendar: 'Calendar of the whole school',
   papers: {
     heading: 'Date sheets, circulars, notices',
-    none: (name: string) => `We have sent nothing for ${name} alone so far this session.`,
+    none: (name: string) => `We have sent nothing to ${name} alone so far this session.`,
     all: (name: string) => `All documents for ${name}`,
     news: 'All news',
     general: 'For all classes',
