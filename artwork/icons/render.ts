@@ -81,7 +81,7 @@ export const moreSprite = '${moreSprite}'
 /** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */
 export const drawnName = { text: '${school.localName.text}', width: ${name.width} }
 
-/** The \`viewBox\` of the crest, for the shape of what it is drawn in. */
+/** The \`viewBox\` of the crest, for its aspect ratio. */
 export const crestBox = '${crest.box}'
 `,
 )

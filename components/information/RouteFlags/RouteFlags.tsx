@@ -50,18 +50,17 @@ type RouteLinksProps = {
   routes: readonly TransportRoute[]
   /** The page with the alerts of the day. */
   path: string
-  words?: RouteWords
 }
 
 /** The same flags without alerts. Each leads to its own on the page that has them. */
-export function RouteLinks({ routes, path, words = english }: RouteLinksProps) {
+export function RouteLinks({ routes, path }: RouteLinksProps) {
   return (
-    <ol className={styles.routeFlags} aria-label={words.tables.buses.name}>
+    <ol className={styles.routeFlags} aria-label={english.tables.buses.name}>
       {routes.map((route) => (
-        <Route key={route.number} route={route} words={words}>
+        <Route key={route.number} route={route} words={english}>
           <p className={styles.places}>
             <a href={`${path}#route-${route.number}`}>
-              {withBreaks(words.glossary.routes[route.locations])}
+              {withBreaks(english.glossary.routes[route.locations])}
             </a>
           </p>
         </Route>

@@ -12,8 +12,8 @@ import styles from './Drawer.module.scss'
 export const drawerId = 'menu'
 
 /**
- * The main navigation, which small screens show in a drawer (R-LAYOUT-7). From 73.75em only the navigation is left of
- * it, in the header. The drawer covers the window. A tap beside it hits a button that closes it, which needs no
+ * The main navigation, which small screens show in a drawer (R-LAYOUT-7). From 73.75em the header shows only the
+ * navigation in it. The open drawer covers the window: the area beside the sheet is a button that closes it, also without
  * JavaScript. `panels.browser.ts` makes it a modal dialog while it is open.
  */
 export function Drawer({ frame }: FrameProps) {

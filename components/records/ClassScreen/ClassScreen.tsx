@@ -116,9 +116,8 @@ export function ClassPart({
   ...days
 }: ClassPartProps) {
   const { name, today } = days
-  const [earlier, current] = [true, false].map((over) =>
-    documents.filter(({ isOver }) => isOver === over),
-  )
+  const current = documents.filter(({ isOver }) => !isOver)
+  const earlier = documents.filter(({ isOver }) => isOver)
   return (
     <ListRegion
       href={`/class/${value}`}
@@ -156,7 +155,7 @@ export function ClassPart({
         <section aria-labelledby="papers">
           <SectionHead id="papers" title={classes.papers.heading} />
           {shelf.isIncomplete && <Note tone="warn">{documentWords.incomplete}</Note>}
-          <Documents items={current!} />
+          <Documents items={current} />
           <Notices items={news} />
           {documents.length + news.length === 0 && !shelf.isIncomplete && (
             <p>{keepNamesUnbroken(classes.papers.none(name))}</p>
@@ -167,10 +166,10 @@ export function ClassPart({
               <Notices items={general} />
             </>
           )}
-          {earlier!.length > 0 && (
+          {earlier.length > 0 && (
             <>
               <h3>{classes.papers.earlier}</h3>
-              <Documents items={earlier!} />
+              <Documents items={earlier} />
             </>
           )}
           <Subscribe
