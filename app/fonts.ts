@@ -156,31 +156,3 @@ export const bangla = localFont({
     { prop: 'unicode-range', value: 'U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC' },
   ],
 })
-
-/*
- * The names of the languages in the switch, which is also on English pages, where a device has no font for them (1 KB
- * each). `block`: nothing for a moment rather than boxes.
- */
-export const bengaliName = localFont({
-  src: './fonts/bengali-name.woff2',
-  weight: '400 700',
-  display: 'block',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    { prop: 'font-family', value: 'Language name' },
-    { prop: 'unicode-range', value: 'U+0980-09FE' },
-  ],
-})
-
-export const devanagariName = localFont({
-  src: './fonts/devanagari-name.woff2',
-  weight: '400 700',
-  display: 'block',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    { prop: 'font-family', value: 'Language name' },
-    { prop: 'unicode-range', value: 'U+0900-097F' },
-  ],
-})

@@ -32,7 +32,7 @@ export const english: Language = {
 
 /**
  * The languages of the site, in the order of the switch (R-LANGUAGE-1). Another one is an entry here, a folder of words
- * and its Markdown files (`content/pages/*.{code}.md`).
+ * and its Markdown files (`content/pages/*.{code}.md`); `npm run icons` draws its name.
  */
 export const languages: readonly Language[] = [
   english,

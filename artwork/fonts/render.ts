@@ -8,7 +8,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { languages } from '../../content/languages'
 import { imageFontFiles } from '../../lib/social-images/font-files'
 import { fontOf, tablesOf } from './sfnt'
 
@@ -50,12 +49,6 @@ const bengali = lettersOf([0x980, 0x9fe], [0x951, 0x952], [0x964, 0x965], [0x200
 const devanagari =
   lettersOf([0x900, 0x97f], [0xa830, 0xa839], [0xa8e0, 0xa8ff], [0x200c, 0x200d]) + '◌'
 
-/** The names of the languages of a script, as the switch has them. */
-function namesIn(script: string): string {
-  const written = languages.filter((language) => language.script === script)
-  return written.map(({ name }) => name).join('')
-}
-
 const cuts: Record<string, Cut> = {
   eczar: { source: eczar('latin'), letters: common, ...display },
   'eczar-rare': { source: eczar('latin'), letters: rare, ...display },
@@ -69,9 +62,6 @@ const cuts: Record<string, Cut> = {
   devanagari: { source: hind(500), letters: devanagari },
   'bengali-bold': { source: hindSiliguri(600), letters: bengali },
   'devanagari-bold': { source: hind(600), letters: devanagari },
-  // The switch is also on English pages, which should not fetch a script for one word.
-  'bengali-name': { source: hindSiliguri(500), letters: namesIn('Bengali') },
-  'devanagari-name': { source: hind(500), letters: namesIn('Devanagari') },
 }
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */

@@ -1,14 +1,15 @@
 /**
  * Writes the icons in use into two sprites, `public/icons.svg` and `public/icons/more.svg`, and their versioned
- * addresses (`npm run icons`, after a change of the icons, of the school's name or of its crest). The crest,
- * `public/crest.svg`, and the school's name in its own language are drawn there, too: as a picture and a font they
- * would be two files more on every page, in addition to its fonts.
+ * addresses (`npm run icons`, after a change of the icons, of the school's crest or of a name in another script).
+ * The crest, `public/crest.svg`, the school's name in its own language and the names of the languages are drawn there,
+ * too: as a picture and fonts they would be files more on every page, in addition to its fonts.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { openSync } from 'fontkit'
 import { type IconName, icons, moreIcons } from '../../components/ui/Icon/icons'
+import { translations } from '../../content/languages'
 import { school } from '../../content/school'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -29,13 +30,16 @@ function drawIcon(name: IconName) {
   return symbolOf(name, path.join(assets, weight, `${name}.svg`))
 }
 
-/** A line of the text that the name stands in, above and below its base, in em. */
+/** A line of the text that a name stands in, above and below its base, in em. */
 const nameBox = { above: 0.95, below: 0.35 }
 
-function drawName({ text, lang }: typeof school.localName) {
-  const family =
-    lang === 'hi' ? 'hind/files/hind-devanagari' : 'hind-siliguri/files/hind-siliguri-bengali'
-  const font = openSync(path.join(packages, `@fontsource/${family}-400-normal.woff2`))
+type Name = { id: string; text: string; lang: string; weight: number }
+
+function drawName({ id, text, lang, weight }: Name) {
+  const family = lang.startsWith('hi')
+    ? 'hind/files/hind-devanagari'
+    : 'hind-siliguri/files/hind-siliguri-bengali'
+  const font = openSync(path.join(packages, `@fontsource/${family}-${weight}-normal.woff2`))
   if (!('layout' in font)) throw new Error(`${family} is not a single font`)
   const { glyphs, positions, advanceWidth } = font.layout(text)
   const missing = glyphs.filter(({ id }) => id === 0)
@@ -52,8 +56,10 @@ function drawName({ text, lang }: typeof school.localName) {
     Math.round,
   )
   return {
+    id,
+    text,
     width: Number((advanceWidth / em).toFixed(3)),
-    symbol: `<symbol id="local-name" viewBox="${box.join(' ')}"><path d="${outlines.join('')}"/></symbol>`,
+    symbol: `<symbol id="${id}" viewBox="${box.join(' ')}"><path d="${outlines.join('')}"/></symbol>`,
   }
 }
 
@@ -66,10 +72,15 @@ async function writeSprite(file: string, drawings: { symbol: string }[]): Promis
   return `/${file}?v=${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}`
 }
 
-const name = drawName(school.localName)
+const names = [
+  drawName({ id: 'local-name', weight: 400, ...school.localName }),
+  ...translations.map(({ code, tag, name }) =>
+    drawName({ id: `name-${code}`, text: name, lang: tag, weight: 500 }),
+  ),
+]
 const crest = await symbolOf('crest', path.join(root, 'public/crest.svg'))
 const drawings = await Promise.all(icons.map(drawIcon))
-const sprite = await writeSprite('icons.svg', [...drawings, name, crest])
+const sprite = await writeSprite('icons.svg', [...drawings, ...names, crest])
 const moreSprite = await writeSprite('icons/more.svg', await Promise.all(moreIcons.map(drawIcon)))
 
 await writeFile(
@@ -78,8 +89,10 @@ await writeFile(
 export const sprite = '${sprite}'
 export const moreSprite = '${moreSprite}'
 
-/** The school's name in its own language as the sprite has it, 1.3 em high; its width in em. */
-export const drawnName = { text: '${school.localName.text}', width: ${name.width} }
+/** The names in other scripts that the sprite has, 1.3 em high; their widths in em. */
+export const drawnNames = [
+${names.map(({ id, text, width }) => `  { id: '${id}', text: '${text}', width: ${width} },`).join('\n')}
+]
 
 /** The \`viewBox\` of the crest, for its aspect ratio. */
 export const crestBox = '${crest.box}'

@@ -9,7 +9,7 @@ import { information } from '@/content/words/en/information'
 import { Brand } from '../Brand/Brand'
 import type { Frame, FrameProps } from '../frame'
 import { FooterMap } from '../FooterMap/FooterMap'
-import { LocalName } from '../LocalName/LocalName'
+import { DrawnName } from '../DrawnName/DrawnName'
 import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Footer.module.scss'
 
@@ -59,7 +59,7 @@ function Address({ frame: { school, links, words } }: { frame: Frame }) {
     <div className={styles.address}>
       <Brand
         name={school.name}
-        line={school.name === localName.text ? school.tagline : <LocalName {...localName} />}
+        line={school.name === localName.text ? school.tagline : <DrawnName {...localName} />}
         home={links.home}
         surface="deep"
       />

@@ -1,4 +1,5 @@
 import type { LanguageLink } from '@/lib/routing/localized'
+import { DrawnName } from '../DrawnName/DrawnName'
 import styles from './LanguageSwitch.module.scss'
 
 type LanguageLinksProps = {
@@ -15,7 +16,7 @@ export const LanguageLinks = ({ name, links, className }: LanguageLinksProps) =>
       {links.map(({ href, tag, name, isCurrent }) => (
         <li key={tag}>
           <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
-            {name}
+            <DrawnName text={name} lang={tag} />
           </a>
         </li>
       ))}

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
-import { drawnName } from '@/components/ui/Icon/sprite'
+import { drawnNames } from '@/components/ui/Icon/sprite'
+import { DrawnName } from '@/components/layout/DrawnName/DrawnName'
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
@@ -73,11 +74,20 @@ test('Quick Links mark the current page', () => {
   expect(list.getByRole('link', { current: 'page' })).toHaveAttribute('href', current)
 })
 
-test('the footer has the school’s name in its local language, as drawn by `npm run icons`', () => {
+test('the footer has the school’s name in its local language', () => {
   render(<Footer frame={loadFrame(english)} />)
   const name = screen.getByRole('img', { name: school.localName.text })
   expect(name).toHaveAttribute('lang', school.localName.lang)
-  expect(drawnName.text).toBe(school.localName.text)
+})
+
+test('`npm run icons` has drawn the school’s name and those of the languages', () => {
+  const names = [school.localName.text, ...translations.map(({ name }) => name)]
+  expect(drawnNames.map(({ text }) => text)).toEqual(names)
+})
+
+test('a name that is not drawn is text in its language', () => {
+  render(<DrawnName text="नेपाली" lang="ne" />)
+  expect(screen.getByText('नेपाली')).toHaveAttribute('lang', 'ne')
 })
 
 test('the footer loads nothing from another site before a click (R-LAYOUT-10)', () => {
