@@ -5,7 +5,6 @@ import { Brand } from '../Brand/Brand'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.client'
 import type { Frame, FrameProps } from '../frame'
 import { MainNav } from '../MainNav/MainNav'
-import { SocialLinks } from '../SocialLinks/SocialLinks'
 import styles from './Drawer.module.scss'
 
 /** `popovertarget` of the Menu button. */
@@ -39,7 +38,6 @@ export function Drawer({ frame }: FrameProps) {
             label={words.mainNavigation}
             home={{ label: words.home, path: links.home }}
           />
-          <SocialLinks links={school.social} newTab={words.newTab} className={styles.social} />
         </div>
         <Foot frame={frame} />
       </div>

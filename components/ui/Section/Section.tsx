@@ -35,22 +35,20 @@ export function Section({
   children,
 }: SectionProps) {
   // An attribute that is `undefined` would be in the data for React.
-  return (
-    <section
-      className={clsx(styles.section, className)}
-      data-surface={surface}
-      {...(tight && { 'data-tight': true })}
-      {...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy })}
-    >
-      {interactive ? (
-        <div className={styles.wrap} {...(deferred && deferredLayout)}>
-          <Activity>{children}</Activity>
-        </div>
-      ) : (
-        <Static className={styles.wrap} {...(deferred && deferredLayout)}>
-          {children}
-        </Static>
-      )}
+  const attributes = {
+    className: clsx(styles.section, className),
+    'data-surface': surface,
+    ...(tight && { 'data-tight': true }),
+    ...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+    ...(deferred && deferredLayout),
+  }
+  return interactive ? (
+    <section {...attributes}>
+      <Activity>{children}</Activity>
     </section>
+  ) : (
+    <Static as="section" {...attributes}>
+      {children}
+    </Static>
   )
 }
