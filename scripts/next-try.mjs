@@ -25,6 +25,9 @@ if (!version) {
   process.exit(2)
 }
 
+// Also what runs only with the soak tests.
+process.env.SOAK = '1'
+
 const packages = [`next@${version}`, `eslint-config-next@${version}`]
 const steps = [
   () => run(npm, ['install', '--package-lock-only', '--save-exact', ...packages]),
@@ -33,7 +36,7 @@ const steps = [
   () => run(process.execPath, ['scripts/build.mjs'], { NEXT_OUTPUT: 'standalone' }),
   async () => (await ensurePrograms(...services)).length,
   () => ensureBrowser().then(() => 0),
-  () => runTool(tools.jest, ['--config=tests/jest.config.mjs', ...unitTests], { SOAK: '1' }),
+  () => runTool(tools.jest, ['--config=tests/jest.config.mjs', ...unitTests]),
   () =>
     runTool(tools.playwright, [
       ...['test', '--config=tests/playwright.config.ts'],

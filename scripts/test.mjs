@@ -19,6 +19,7 @@ if (help) {
   process.exit()
 }
 const soak = onlySoak || Boolean(process.env.CI)
+if (soak) process.env.SOAK = '1'
 
 function parse() {
   try {
@@ -73,13 +74,12 @@ const readReport = (name) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** @param {Record<string, string>} env */
-const jest = (env) =>
+const jest = () =>
   step('unit', async () => {
     const report = ['--json', `--outputFile=${path.join(reports, 'unit.json')}`]
     // A failed test may leave handles open.
     const args = ['run', '--silent', 'test:unit', '--', '--forceExit', ...report]
-    const code = await run(npm, args, env)
+    const code = await run(npm, args)
     const result = readReport('unit')
     const broken = result?.numRuntimeErrorTestSuites ?? 0
     return {
@@ -128,11 +128,11 @@ if (soak) {
   for (const name of await ensurePrograms(...services, ...engines))
     skip(`tests that need ${name}, which is not installed`)
 }
-await jest(soak ? { SOAK: '1' } : {})
+await jest()
 
 const browser = await ensureBrowser().catch((/** @type {Error} */ error) => skip(error.message))
 if (browser) {
-  if (!onlySoak) await playwright('e2e')
+  await playwright('e2e', onlySoak ? ['--grep=@soak'] : [])
   if (soak) await playwright('soak', ['--config=tests/soak/playwright.config.ts'])
 }
 process.exitCode = total.failed ? 1 : 0

@@ -16,12 +16,16 @@ const phone = {
 /** What only a complete browser has: its limits for lazy loading, and the back/forward cache. */
 const needsCompleteBrowser = /weight|back-forward-cache/
 
+/** Tags of the tests that do not run. `SOAK` is set by `npm test` with `CI=true`, and by `npm run test:soak`. */
+const left = process.env.SOAK ? [] : [/@soak/]
+
 /** Browser tests of the built site in Chromium, with the embedded content service or one that the tests start. */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'e2e'),
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: path.join(import.meta.dirname, 'playwright.global-setup.ts'),
   forbidOnly: true,
+  grepInvert: left,
   // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,
   // One more than the cores of CI, because some tests mostly wait.
@@ -62,7 +66,7 @@ export default defineConfig({
       use: phone,
       testMatch:
         /e2e\/(?:home|layout|widths|tables|document-layouts|enquiry|search|albums|campus|calendar|calculators|records|no-javascript|languages|pages)\.spec\.ts$/,
-      grepInvert: /@desktop-only/,
+      grepInvert: [...left, /@desktop-only/],
     },
     {
       name: 'complete browser',

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'acorn'
 import { pageTypes } from '../support/browser/page-types'
 import { enquiryFrame, enquiryHydrated, hydrated } from '../support/browser/navigation'
-import { desktopOnly, expect, test } from '../support/browser/test'
+import { desktopOnly, expect, test, soakOnly } from '../support/browser/test'
 import { newClientAddress } from '../support/fixtures/client-address'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': newClientAddress() } })
@@ -44,7 +44,7 @@ async function open(page: Page, address: string) {
   await hydrated(page)
 }
 
-test.describe('the oldest browsers', desktopOnly, () => {
+test.describe('the oldest browsers', soakOnly, () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const without = (owner: object | undefined, ...names: string[]) => {
@@ -192,7 +192,7 @@ const translate = (page: Page) =>
     }
   })
 
-test.describe('a translated page', desktopOnly, () => {
+test.describe('a translated page', soakOnly, () => {
   test('still has a form that works', async ({ page }) => {
     await open(page, pageTypes.enquiry.path)
     await translate(page)
@@ -218,7 +218,7 @@ test.describe('a translated page', desktopOnly, () => {
   })
 })
 
-test.describe('a page that was modified in transit', desktopOnly, () => {
+test.describe('a page that was modified in transit', soakOnly, () => {
   const changes: Record<string, { pages: string[]; change: (html: string) => string }> = {
     'links of e-mail addresses': {
       pages: ['/', pageTypes.enquiry.path],

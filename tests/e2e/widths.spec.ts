@@ -8,6 +8,7 @@ import {
   expectUnobscured,
   test,
   unreachable,
+  soakOnly,
 } from '../support/browser/test'
 
 /** Number of the current slide, from the text of the carousel. */
@@ -111,27 +112,28 @@ async function closeNotice(page: Page) {
 const phones = [320, 360, 390, 768]
 const desks = [1024, 1180, 1265, 1351, 1440, 1905]
 
-test('opens the menus completely at every width, and covers no control of moving parts', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await closeNotice(page)
-  for (const width of isMobile ? phones : desks) {
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      await checkMenus(page)
-      for (const name of ['Previous picture', 'Next picture', 'Next message']) {
-        const button = page.getByRole('button', { name })
-        await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-        await expectUnobscured(button)
-      }
-      await expectNoHorizontalScroll(page, width)
-    })
-  }
-})
+test(
+  'opens the menus completely at every width, and covers no control of moving parts',
+  soakOnly,
+  async ({ page, isMobile }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await closeNotice(page)
+    for (const width of isMobile ? phones : desks) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await checkMenus(page)
+        for (const name of ['Previous picture', 'Next picture', 'Next message']) {
+          const button = page.getByRole('button', { name })
+          await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+          await expectUnobscured(button)
+        }
+        await expectNoHorizontalScroll(page, width)
+      })
+    }
+  },
+)
 
 test('the moving parts of the home page can be controlled', async ({ page }) => {
   // One long test for all parts, so that the page is loaded once.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
 import { openComplete } from '../../support/browser/navigation'
-import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll, soakOnly } from '../../support/browser/test'
 import { recordPages } from '../../support/fixtures/record-pages'
 import { expect, test } from './fixture'
 
@@ -172,28 +172,27 @@ test('removes an alert at its end, even from pages that nobody has requested sin
     expect(await fetchHtml(page, path), path).not.toContain(closed.text)
 })
 
-test('a restart neither loses an alert nor brings one back', async ({
-  page,
-  alerts,
-  noticed,
-  running,
-}) => {
-  test.setTimeout(120_000)
-  const id = await alerts.set(closed)
-  await noticed(closed.text)
-  // Stored with the alert: rendered while it is active.
-  for (const path of Object.values(pageTypes)) await fetchHtml(page, path)
-  await running.restart()
-  for (const path of Object.values(pageTypes))
-    expect(await fetchHtml(page, path), path).toContain(closed.text)
-  await running.site.stop()
-  await alerts.end(id)
-  await running.restart()
-  // Until it has read the database, it uses the copy on its disk.
-  await noticed(/^$/)
-  for (const path of Object.values(pageTypes))
-    expect(await fetchHtml(page, path), path).not.toContain(closed.text)
-})
+test(
+  'a restart neither loses an alert nor brings one back',
+  soakOnly,
+  async ({ page, alerts, noticed, running }) => {
+    test.setTimeout(120_000)
+    const id = await alerts.set(closed)
+    await noticed(closed.text)
+    // Stored with the alert: rendered while it is active.
+    for (const path of Object.values(pageTypes)) await fetchHtml(page, path)
+    await running.restart()
+    for (const path of Object.values(pageTypes))
+      expect(await fetchHtml(page, path), path).toContain(closed.text)
+    await running.site.stop()
+    await alerts.end(id)
+    await running.restart()
+    // Until it has read the database, it uses the copy on its disk.
+    await noticed(/^$/)
+    for (const path of Object.values(pageTypes))
+      expect(await fetchHtml(page, path), path).not.toContain(closed.text)
+  },
+)
 
 test.describe('a page from a cache that the site cannot clear', () => {
   /** Serves a page as it is now from then on, as a cache does. */

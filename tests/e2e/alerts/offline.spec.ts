@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../../support/browser/test'
+import { expectAccessible, soakOnly } from '../../support/browser/test'
 import { startSite } from '../../support/servers/site'
 import { expect, test } from './fixture'
 
@@ -148,19 +148,19 @@ test.describe.serial('without a network', () => {
   })
 })
 
-test('removes itself from browsers when a school switches it off', async ({
-  page,
-  running,
-  folder,
-}) => {
-  await visit(page, '/about')
-  await running.site.stop()
-  const settings = { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', OFFLINE_PAGES: 'false' }
-  const site = await startSite(running.site.port, settings)
-  await page.goto('/about')
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
-    .toBe(0)
-  await site.stop()
-  await running.restart()
-})
+test(
+  'removes itself from browsers when a school switches it off',
+  soakOnly,
+  async ({ page, running, folder }) => {
+    await visit(page, '/about')
+    await running.site.stop()
+    const settings = { DATA_DIR: folder, DATABASE_URL: '', REDIS_URL: '', OFFLINE_PAGES: 'false' }
+    const site = await startSite(running.site.port, settings)
+    await page.goto('/about')
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 })
+      .toBe(0)
+    await site.stop()
+    await running.restart()
+  },
+)

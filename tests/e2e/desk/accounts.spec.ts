@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll, soakOnly } from '../../support/browser/test'
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
 
@@ -52,7 +52,8 @@ async function openLink(page: Page, link: string, javaScriptEnabled = true) {
 }
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const [name, tags] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', soakOnly]
+  test.describe(name, tags, () => {
     test('invites a person, who joins, changes the password and is removed', async ({
       browser,
     }) => {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll, soakOnly } from '../../support/browser/test'
 import { pdf, photo } from '../../support/fixtures/desk-files'
 import { people, type DeskSite } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
@@ -408,7 +408,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('uploads that are hostile or not from the desk are refused', async ({ browser }) => {
+test('uploads that are hostile or not from the desk are refused', soakOnly, async ({ browser }) => {
   const page = await site.logIn(browser, 'editor')
   await page.goto('/desk/media')
   const post = (parts: [string, string][], accept = 'application/json') =>
@@ -469,81 +469,86 @@ test('uploads that are hostile or not from the desk are refused', async ({ brows
   await page.context().close()
 })
 
-test('a script in any field of any kind does nothing on the public site', async ({ browser }) => {
-  test.setTimeout(120_000)
-  const page = await site.logIn(browser, 'editor')
-  const hostile = (field: string) =>
-    `${field} <img src=x onerror="hacked=1"></textarea><script>hacked=1</script>"><svg onload=hacked=1> [x](javascript:hacked=1)`
-  const ids: Record<string, string> = {}
-  for (const kind of [
-    'notice',
-    'news',
-    'event',
-    'album',
-    'story',
-    'highlight',
-    'popup',
-    'registration',
-    'career-notice',
-  ]) {
-    await page.goto(`/desk/records/new/${kind}`)
-    await page.locator('main form details').evaluateAll((folds) => {
-      for (const fold of folds) (fold as HTMLDetailsElement).open = true
-    })
-    const fields = page.locator('main form[enctype] :is(input[type=text], textarea)')
-    for (const field of await fields.all()) {
-      const name = (await field.getAttribute('name'))!
-      const values: Record<string, string> = { url: '/admission', address: `a-${kind}` }
-      await field.fill(
-        values[name] ?? hostile(name).slice(0, name === 'time' ? 60 : name === 'venue' ? 120 : 150),
-      )
+test(
+  'a script in any field of any kind does nothing on the public site',
+  soakOnly,
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const page = await site.logIn(browser, 'editor')
+    const hostile = (field: string) =>
+      `${field} <img src=x onerror="hacked=1"></textarea><script>hacked=1</script>"><svg onload=hacked=1> [x](javascript:hacked=1)`
+    const ids: Record<string, string> = {}
+    for (const kind of [
+      'notice',
+      'news',
+      'event',
+      'album',
+      'story',
+      'highlight',
+      'popup',
+      'registration',
+      'career-notice',
+    ]) {
+      await page.goto(`/desk/records/new/${kind}`)
+      await page.locator('main form details').evaluateAll((folds) => {
+        for (const fold of folds) (fold as HTMLDetailsElement).open = true
+      })
+      const fields = page.locator('main form[enctype] :is(input[type=text], textarea)')
+      for (const field of await fields.all()) {
+        const name = (await field.getAttribute('name'))!
+        const values: Record<string, string> = { url: '/admission', address: `a-${kind}` }
+        await field.fill(
+          values[name] ??
+            hostile(name).slice(0, name === 'time' ? 60 : name === 'venue' ? 120 : 150),
+        )
+      }
+      for (const day of await page.locator('main input[type=date]').all())
+        await day.fill('2026-11-20')
+      if (kind === 'album') {
+        await page.getByLabel('Choose photographs').setInputFiles(await photo(8))
+        await expect(page.getByRole('link', { name: 'IMG_8.jpg' })).toBeVisible()
+      }
+      await publish(page)
+      await done(page, 'Published')
+      ids[kind] = getRecordId(page)
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     }
-    for (const day of await page.locator('main input[type=date]').all())
-      await day.fill('2026-11-20')
-    if (kind === 'album') {
-      await page.getByLabel('Choose photographs').setInputFiles(await photo(8))
-      await expect(page.getByRole('link', { name: 'IMG_8.jpg' })).toBeVisible()
-    }
-    await publish(page)
-    await done(page, 'Published')
-    ids[kind] = getRecordId(page)
-    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
-  }
-  await page.context().close()
+    await page.context().close()
 
-  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
-  const wrong: string[] = []
-  visitor.on('pageerror', (error) => wrong.push(String(error)))
-  visitor.on('dialog', (dialog) => wrong.push(dialog.message()))
-  visitor.on('console', (message) => {
-    if (message.type() === 'error') wrong.push(message.text())
-  })
-  for (const path of [
-    '/',
-    '/news',
-    `/news/${ids.notice}`,
-    `/news/${ids.news}`,
-    '/events?year=2026&month=11',
-    `/events/${ids.event}`,
-    '/beyond-academic/events-gallery',
-    `/beyond-academic/photo-categories?id=${ids.album}`,
-    '/tabloid',
-    '/tabloid/a-story',
-    '/academics/careercounseling',
-    '/calendar',
-    '/search?q=title',
-  ]) {
-    await visitor.goto(path)
-    await visitor.mouse.wheel(0, 600)
-    expect([path, await visitor.evaluate(() => 'hacked' in window)]).toEqual([path, false])
-    expect([
-      path,
-      await visitor.locator('svg[onload], img[onerror], a[href^="javascript"]').count(),
-    ]).toEqual([path, 0])
-  }
-  expect(wrong).toEqual([])
-  await visitor.context().close()
-})
+    const visitor = await (await browser.newContext({ baseURL: site.url })).newPage()
+    const wrong: string[] = []
+    visitor.on('pageerror', (error) => wrong.push(String(error)))
+    visitor.on('dialog', (dialog) => wrong.push(dialog.message()))
+    visitor.on('console', (message) => {
+      if (message.type() === 'error') wrong.push(message.text())
+    })
+    for (const path of [
+      '/',
+      '/news',
+      `/news/${ids.notice}`,
+      `/news/${ids.news}`,
+      '/events?year=2026&month=11',
+      `/events/${ids.event}`,
+      '/beyond-academic/events-gallery',
+      `/beyond-academic/photo-categories?id=${ids.album}`,
+      '/tabloid',
+      '/tabloid/a-story',
+      '/academics/careercounseling',
+      '/calendar',
+      '/search?q=title',
+    ]) {
+      await visitor.goto(path)
+      await visitor.mouse.wheel(0, 600)
+      expect([path, await visitor.evaluate(() => 'hacked' in window)]).toEqual([path, false])
+      expect([
+        path,
+        await visitor.locator('svg[onload], img[onerror], a[href^="javascript"]').count(),
+      ]).toEqual([path, 0])
+    }
+    expect(wrong).toEqual([])
+    await visitor.context().close()
+  },
+)
 
 /**
  * Saves a record as two people.

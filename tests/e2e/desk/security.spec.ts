@@ -7,6 +7,7 @@ import { postForm, send } from '../../support/browser/post-form'
 import { type DeskSite, password, people } from '../../support/servers/desk-site'
 import { freePort } from '../../support/servers/ports'
 import { startSite } from '../../support/servers/site'
+import { soakOnly } from '../../support/browser/test'
 import { expect, test } from './fixture'
 import { handlers, screens, serverActions } from './routes'
 
@@ -250,7 +251,7 @@ function loadedScripts(folder: string) {
   return result.filter(({ url }) => url.startsWith(href)).map(({ url }) => fileURLToPath(url))
 }
 
-test('without a secret there is no desk, and none of its code is loaded', async () => {
+test('without a secret there is no desk, and none of its code is loaded', soakOnly, async () => {
   const coverage = test.info().outputPath('coverage')
   const site = await startSite(await freePort(), {
     DATA_DIR: test.info().outputPath('data'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { expectAccessible, expectNoHorizontalScroll } from '../../support/browser/test'
+import { expectAccessible, expectNoHorizontalScroll, soakOnly } from '../../support/browser/test'
 import { newClientAddress } from '../../support/fixtures/client-address'
 import { createContact } from '../../support/fixtures/enquiry'
 import { postEnquiry } from '../../support/servers/post-enquiry'
@@ -40,7 +40,8 @@ const publicHtml = async (path: string) => (await fetch(desk.url + path)).text()
 const tomorrow = () => new Date(Date.now() + 86_400_000 + 330 * 60_000).toISOString().slice(0, 16)
 
 for (const javaScriptEnabled of [false, true]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  const [name, tags] = javaScriptEnabled ? ['with scripts', {}] : ['without scripts', soakOnly]
+  test.describe(name, tags, () => {
     test('an alert is set, read by parents and ended', async ({ browser }) => {
       const page = await openDesk(browser, 'editor', { javaScriptEnabled })
       const words = `Route 3 is late, ${javaScriptEnabled ? 'again' : 'today'}`

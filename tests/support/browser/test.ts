@@ -24,6 +24,9 @@ export { expect }
 /** Marks a test whose result does not depend on the screen: the phone project skips it. */
 export const desktopOnly = { tag: '@desktop-only' }
 
+/** Marks a test that takes long and that few changes break: it runs with the soak tests (docs/decisions/096). */
+export const soakOnly = { tag: '@soak' }
+
 /** Number of entries that a list page announces. */
 export const readTotal = async (page: Page) =>
   Number((await page.getByRole('status').textContent())?.replace(/\D/g, ''))
