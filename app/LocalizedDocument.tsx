@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import type { Language } from '@/content/languages'
 import { SiteDocument } from './SiteDocument'
-import './heading-fonts'
+import './script-fonts'
 import './languages.scss'
 
 /** The files of the fonts in `app/fonts.ts`, by script. In time for the first paint, they are used from it on. */

@@ -11,6 +11,7 @@ import type { RenderedPart } from '@/components/information/DocumentParts/Docume
 import { EmergencyFacts } from '@/components/information/EmergencyFacts/EmergencyFacts'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
 import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
+import { HonourBoard } from '@/components/information/HonourBoard/HonourBoard'
 import { HostelFacts } from '@/components/information/HostelFacts/HostelFacts'
 import { HouseFlags } from '@/components/information/HouseFlags/HouseFlags'
 import { InstitutionCards } from '@/components/information/InstitutionCards/InstitutionCards'
@@ -18,6 +19,7 @@ import { NextDates } from '@/components/information/NextDates/NextDates'
 import { OneDay } from '@/components/information/OneDay/OneDay'
 import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
+import { ResultLinks } from '@/components/information/ResultLinks/ResultLinks'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { RouteFlags, RouteLinks } from '@/components/information/RouteFlags/RouteFlags'
 import { SiteMap } from '@/components/information/SiteMap/SiteMap'
@@ -59,7 +61,7 @@ import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { TickList } from '@/components/ui/TickList/TickList'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
-import { boardResults } from '@/content/data/annual-report'
+import { boardResults, resultsYear } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
 import { campus, campusPictures } from '@/content/data/campus'
 import { committees } from '@/content/data/committees'
@@ -105,7 +107,7 @@ import { loadOneDay } from '@/lib/pages/one-day'
 import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadJointCard, loadPageCards } from '@/lib/pages/information'
-import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
+import { loadResultLinks, loadResultPictures, loadResultPoster } from '@/lib/pages/results'
 import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
 import { loadWhichClass } from '@/lib/pages/which-class'
@@ -433,6 +435,15 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
     { hasHelpDesk: true },
   ),
+  'honour-board': block({}, (_, { frame }, body) => (
+    <HonourBoard
+      title={frame.page.title}
+      year={resultsYear}
+      {...loadResultPictures(resultGalleries.honours)}
+    >
+      {body}
+    </HonourBoard>
+  )),
   'hostel-facts': block({}, (_, { language }) => (
     <HostelFacts rooms={hostelRooms} words={language.words} />
   )),
@@ -474,6 +485,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'portal-links': block({}, () => (
     <PortalLinks portal={school.portal} appStores={school.appStores} />
   )),
+  'result-links': block({}, async () => <ResultLinks {...await loadResultLinks()} />),
   'result-pictures': block({ gallery: isKeyIn(resultGalleries) }, ({ gallery }, { frame }) => (
     <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
   )),

@@ -57,7 +57,7 @@ const cuts: Record<string, Cut> = {
   // ₹ sits in the latin-ext files: a page with a price would fetch 36 KB for one sign.
   'eczar-rupee': { source: eczar('latin-ext'), letters: '₹', ...display },
   'anek-rupee': { source: anek('latin-ext'), letters: '₹', ...text },
-  // A notice in Bengali costs a phone 38 KB. Only pages in a script load its weight for headings, too.
+  // A notice in Bengali costs a phone 38 KB. Only pages in a script load its bold weight, too.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
   'bengali-bold': { source: hindSiliguri(600), letters: bengali },

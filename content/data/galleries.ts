@@ -1,7 +1,11 @@
 import { samples } from '../samples'
 
+/** Captions of tiles that stand in for the school's own pictures of a class. */
+const numberSamples = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Sample ${index + 1}`) // sample
+
 /**
- * The result galleries of 2025 (R-INFO-12): what each is about, the prefix of its picture names, and their number.
+ * The result galleries of 2025 (R-INFO-12): what each is about, the prefix of its picture names, and their captions.
  */
 export const resultGalleries = {
   classX: {
@@ -10,7 +14,7 @@ export const resultGalleries = {
     href: '/topper-x',
     house: 'blue',
     pictures: 'result-x',
-    count: 16,
+    captions: numberSamples(16),
   },
   classXII: {
     label: 'Class XII',
@@ -18,7 +22,7 @@ export const resultGalleries = {
     href: '/topper-xii',
     house: 'red',
     pictures: 'result-xii',
-    count: 8,
+    captions: numberSamples(8),
   },
   honours: {
     label: 'Coup d’élite',
@@ -26,20 +30,27 @@ export const resultGalleries = {
     href: '/coup-delite',
     house: 'green',
     pictures: 'coup-delite',
-    count: 9,
+    captions: [
+      'Athletics', // sample
+      'Tabla', // sample
+      'Badminton', // sample
+      'House contests', // sample
+      'Football', // sample
+      'Sitar', // sample
+      'Cricket', // sample
+      'Harmonium', // sample
+      'Basketball', // sample
+    ],
   },
 } as const
 
 export type ResultGallery = (typeof resultGalleries)[keyof typeof resultGalleries]
 
-/** Lists the names of a gallery's pictures, in order: `result-x-01` … */
-export const listPictures = ({ pictures, count }: ResultGallery): readonly string[] =>
+/** Lists the pictures of a gallery by name, in order, with their captions: `result-x-01` … */
+export const listPictures = ({ pictures, captions }: ResultGallery) =>
   samples(
-    Array.from(
-      { length: count },
-      (_, index) => `${pictures}-${String(index + 1).padStart(2, '0')}`,
-    ),
+    captions.map((caption, index) => ({
+      name: `${pictures}-${String(index + 1).padStart(2, '0')}`,
+      caption,
+    })),
   )
-
-/** Formats the words on a tile, which stands in for the school's own picture. The page names its class. */
-export const formatCaption = (index: number): string => `Sample ${index + 1}` // sample

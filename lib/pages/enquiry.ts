@@ -35,7 +35,9 @@ const shownToppers = 4
 
 const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
   ...card,
-  pictures: listPictures(resultGalleries[gallery]).slice(0, shownToppers).map(findPicture),
+  pictures: listPictures(resultGalleries[gallery])
+    .slice(0, shownToppers)
+    .map(({ name }) => findPicture(name)),
 })
 
 /** Form key of the enquiry page (R-ENQUIRY-10). */

@@ -3,7 +3,7 @@ import { keepClassNamesUnbroken } from './unbroken-class-names'
 
 /** Names and terms with a hyphen, at which browsers break a line. */
 const hyphenated =
-  /(\bPre-Nursery\b|\b[Nn]on-AC\b|\b[Mm]id-session\b|প্রি-নার্সারি|प्री-नर्सरी|\b\d{4}-\d{2}\b)/
+  /(\bPre-Nursery\b|\b[Nn]on-AC\b|\b[Mm]id-session\b|প্রি-নার্সারি|নন-এসি|प्री-नर्सरी|नॉन-एसी|\b\d{4}-\d{2}\b)/
 
 /** Returns the parts of a text that may break, and between them, at odd positions, the names that must not. */
 export const splitAtHyphenatedNames = (text: string): string[] => text.split(hyphenated)

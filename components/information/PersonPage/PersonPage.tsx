@@ -6,7 +6,7 @@ import type { DocumentLayoutProps } from '../document-layout'
 import { InformationPage } from '../InformationPage/InformationPage'
 import styles from './PersonPage.module.scss'
 
-/** The page of an officer: a letter, signed with the office, next to a picture of a writing desk. */
+/** The page of an officer: a letter, signed with the office, over a picture of a writing desk. */
 export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
   const { picture, alt } = frame.page
   return (
@@ -16,7 +16,7 @@ export function PersonPage({ parts, ...frame }: DocumentLayoutProps) {
           className={styles.desk}
           picture={picture}
           alt={alt}
-          sizes="(min-width: 60em) 42rem, 100vw"
+          sizes="(min-width: 60em) 58rem, 100vw"
           priority
         />
         <article className={styles.letter}>

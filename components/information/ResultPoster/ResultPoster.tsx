@@ -26,16 +26,12 @@ type ResultPosterProps = {
   current: string
 }
 
-/**
- * The board results of the year as two house flags, and links to the pages with more. The flag of the page's own class is
- * large; a page about another subject shows both small, below a heading of its own.
- */
+/** The board results of the year as two house flags, large for the class of the page, and links to the pages with more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
-  const hasOwn = results.some(({ isOwn }) => isOwn)
   return (
     <section className={styles.poster} aria-label={words.name(year)}>
       {results.map((result) => (
-        <Flag key={result.className} {...{ year, result }} heading={hasOwn ? 'h2' : 'h3'} />
+        <Flag key={result.className} {...{ year, result }} />
       ))}
       <p className={styles.key}>
         <span>{words.key.dot}</span> {words.key.full}
@@ -55,14 +51,14 @@ export function ResultPoster({ year, results, links, current }: ResultPosterProp
   )
 }
 
-type FlagProps = { year: number; result: BoardResult; heading: 'h2' | 'h3' }
+type FlagProps = { year: number; result: BoardResult }
 
-function Flag({ year, result, heading: Heading }: FlagProps) {
+function Flag({ year, result }: FlagProps) {
   const { className, short, house, passed, topScore, isOwn } = result
   const percentage = Number.parseInt(passed, 10)
   return (
     <article className={styles.flag} data-house={house} data-own={isOwn || undefined}>
-      <Heading>{keepNamesUnbroken(`${className}, ${year}`)}</Heading>
+      <h2>{keepNamesUnbroken(`${className}, ${year}`)}</h2>
       <p className={styles.passed}>
         <b>
           {percentage}

@@ -36,7 +36,7 @@ export function PictureGallery({ title, house, pictures }: PictureGalleryProps) 
             height={picture.height}
             caption={picture.caption}
           >
-            <Picture picture={picture} alt="" sizes="(min-width: 68em) 9rem, 30vw" />
+            <Picture picture={picture} alt="" sizes="(min-width: 60em) 12rem, 30vw" />
             <span className={styles.caption}>{keepNamesUnbroken(picture.caption)}</span>
           </PhotoLink>
         ))}

@@ -16,6 +16,13 @@ export const examples = {
       </TabloidCard>
     </Column>
   ),
+  'with a thumbnail on phones': (
+    <Column>
+      <TabloidCard entry={story} thumbnail heading="h2">
+        {text}
+      </TabloidCard>
+    </Column>
+  ),
   'compact, without a date': (
     <Column>
       <TabloidCard entry={{ ...story, date: null }} compact missingDate="No date" heading="h2">

@@ -26,6 +26,8 @@ type TabloidCardProps = {
   priority?: boolean
   /** Whether the picture is next to the text in narrow windows. */
   compact?: boolean
+  /** Whether the picture is a thumbnail next to the title on phones. */
+  thumbnail?: boolean
   /** Replaces a missing date. */
   missingDate?: string
   heading?: 'h2' | 'h3'
@@ -39,18 +41,23 @@ export function TabloidCard({
   badge,
   priority,
   compact,
+  thumbnail,
   missingDate,
   heading: Heading = 'h3',
 }: TabloidCardProps) {
   const title = getTabloidTitle(entry)
   const day = recordDay(entry.date)
   return (
-    <article className={styles.tabloidCard} data-compact={compact || undefined}>
+    <article
+      className={styles.tabloidCard}
+      data-compact={compact || undefined}
+      data-thumbnail={thumbnail || undefined}
+    >
       <TabloidPicture
         entry={entry}
         badge={badge}
         priority={priority}
-        sizes={`(min-width: 60em) 25rem, ${compact ? '(min-width: 40em) 15rem, 8rem' : '91vw'}`}
+        sizes={`(min-width: 60em) 25rem, ${getNarrowSizes({ compact, thumbnail })}`}
       />
       <div className={styles.text}>
         <Heading lang={detectScript(title)}>
@@ -68,6 +75,12 @@ export function TabloidCard({
       </div>
     </article>
   )
+}
+
+/** Returns the widths of the picture below 60em. */
+function getNarrowSizes({ compact, thumbnail }: Pick<TabloidCardProps, 'compact' | 'thumbnail'>) {
+  if (compact) return '(min-width: 40em) 15rem, 8rem'
+  return thumbnail ? '(min-width: 40em) 45vw, 7.5rem' : '91vw'
 }
 
 type TabloidPictureProps = Pick<TabloidCardProps, 'entry' | 'badge' | 'priority'> & {

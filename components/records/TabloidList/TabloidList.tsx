@@ -26,7 +26,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
     <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (
         <ListEntry key={position} index={position} id={getCardId(from + position)}>
-          <Entry entry={entry} today={today} priority={position === 0} />
+          <Entry entry={entry} today={today} index={from + position} priority={position === 0} />
         </ListEntry>
       ))}
       {Array.from({ length: pending }, (_, position) => (
@@ -36,14 +36,21 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
   )
 }
 
-type EntryProps = { entry: TabloidSummary; today: Date; priority: boolean }
+type EntryProps = {
+  entry: TabloidSummary
+  today: Date
+  /** Its index in the full list. The picture of the first is large on phones, too. */
+  index: number
+  priority: boolean
+}
 
-const Entry = memo(function Entry({ entry, today, priority }: EntryProps) {
+const Entry = memo(function Entry({ entry, today, index, priority }: EntryProps) {
   return (
     <TabloidCard
       entry={entry}
       heading="h2"
       priority={priority}
+      thumbnail={index > 0}
       foot={<Foot entry={entry} />}
       badge={<NewBadge date={entry.date} today={today} />}
     >

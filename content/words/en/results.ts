@@ -7,6 +7,11 @@ export const results = {
     passed: 'Passed',
     topScore: 'Topper’s score',
   },
+  honours: {
+    title: (year: number) => `Honours of ${year}`,
+    note: 'These nine are samples.', // sample
+    consent: 'We show the picture of an honour when the pupil and the parents have agreed to it.',
+  },
   poster: {
     name: (year: number) => `Board results of ${year}`,
     key: { dot: 'Each dot is one pupil in a hundred.', full: 'A full dot passed.' },

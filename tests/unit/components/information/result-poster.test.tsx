@@ -46,12 +46,6 @@ describe('the results of a year', () => {
     expect([dots(filled!), dots(ring!)]).toEqual([percentage, 100 - percentage])
   })
 
-  it('are a section of a page about another subject', () => {
-    show(own.map((result) => ({ ...result, isOwn: false })))
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
-    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  })
-
   it('link to the annual report, and name the current page', () => {
     show()
     expect(screen.getByRole('link', { name: /^Annual report/ })).toHaveAttribute(

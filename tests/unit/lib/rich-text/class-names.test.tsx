@@ -19,6 +19,7 @@ describe('the names of classes', () => {
   it.each([
     ['Fees for Pre-Nursery and Class IX, 2026-27', ['Pre-Nursery', '2026-27']],
     ['A non-AC room, in mid-session', ['non-AC', 'mid-session']],
+    ['नॉन-एसी ₹ 2,45,000', ['नॉन-एसी']],
     ['Session 2026-2027', []],
     ['Non-refundable', []],
   ])('of "%s" keep their hyphens within a line', (text, names) => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
+import type { House } from '@/components/ui/house'
+import { results } from '@/content/words/en/results'
+import type { PictureData } from '@/lib/pictures/files'
+import styles from './HonourBoard.module.scss'
+
+const { honours: words } = results
+
+type HonourBoardProps = {
+  /** Title of the viewer. */
+  title: string
+  year: number
+  house: House
+  /** None on a site without samples. */
+  pictures: readonly PictureData[]
+  /** What pupils are honoured for, as a list. */
+  children: ReactNode
+}
+
+/** The honours of the year on a board in the colour of a house, and what pupils are honoured for (R-INFO-12). */
+export function HonourBoard({ title, year, house, pictures, children }: HonourBoardProps) {
+  const hasPictures = pictures.length > 0
+  return (
+    <section className={styles.board} data-house={house} data-pictures={hasPictures || undefined}>
+      <h2>{words.title(year)}</h2>
+      {hasPictures && (
+        <figure className={styles.pictures}>
+          <PictureGallery {...{ title, house, pictures }} />
+          <figcaption>
+            {words.note} {words.consent}
+          </figcaption>
+        </figure>
+      )}
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}
