@@ -385,8 +385,11 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'enquiry-form': block(
     {},
-    (_, { language }) => (
-      <EnquiryFormSection form={getEnquiryPageForm(language)} action={sendEnquiry} />
+    async (_, { language }) => (
+      <EnquiryFormSection
+        form={getEnquiryPageForm(await loadToday(), language)}
+        action={sendEnquiry}
+      />
     ),
     { interactive: true },
   ),

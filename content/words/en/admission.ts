@@ -7,9 +7,14 @@ export const admission = {
   status: {
     before: 'Registration starts on {starts}.',
     open: 'Registration is open until {closes}.',
+    closed: 'Registration for {session} closed on {closes}.',
+    over: 'The session {session} ended on {ends}.',
+  },
+  /** Follows the state once registration has closed. */
+  ask: {
     closed:
-      'Registration for {session} closed on {closes}. Ask the admission desk about a place in mid-session, or about registration for the next session.',
-    over: 'The session {session} ended on {ends}. Ask the admission desk about registration for the next one.',
+      'Ask the admission desk about a place in mid-session, or about registration for the next session.',
+    over: 'Ask the admission desk about registration for the next one.',
   },
   /** In a few words, under the task of registering. */
   note: {
@@ -21,6 +26,8 @@ export const admission = {
   /** What is known of the next session, once registration has closed. */
   nextSession:
     'For {session}, the age on {date} decides the class. We have not yet said when registration opens or what it costs; what follows is as for {current}.',
+  /** Over the form, once registration has closed. */
+  enquiryPurpose: 'An enquiry now is for a place in mid-session, or in {session}.',
   enquire: 'Send an enquiry',
   session: 'Session {session}',
   /** The eight instructions (R-ADMISSION-2), true on every day. */

@@ -3,9 +3,11 @@ import type { WordSource } from '../sources'
 /** The English words of which those of Hindi are the translation. */
 export const source: WordSource = {
   hashes: {
-    'admission.status': '1drkhyg',
+    'admission.status': 'g5v0h0',
+    'admission.ask': '1pqg7b7',
     'admission.note': '1cxo6i8',
     'admission.nextSession': 'd5qmk4',
+    'admission.enquiryPurpose': '18bkjfw',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
     'admission.instructions': 'sgwjdn',

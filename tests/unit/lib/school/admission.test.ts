@@ -6,6 +6,7 @@ import {
   listAdmissionSchedule,
   getAdmissionStatus,
   getNextSessionNote,
+  getSessionToJoin,
 } from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
 
@@ -42,6 +43,17 @@ it.each([
   ['2027-04-01T00:00', undefined],
 ])('tells at %s what is known of the next session (R-ADMISSION-5)', (moment, sentence) => {
   expect(getNextSessionNote(at(moment))?.split(' We have')[0]).toBe(sentence)
+})
+
+it.each([
+  ['2025-10-07T23:59', 0, '2026-27', '2026-03-31'],
+  ['2026-03-31T23:59', 0, '2026-27', '2026-03-31'],
+  ['2026-04-01T00:00', 1, '2027-28', '2027-03-31'],
+  ['2027-03-31T23:59', 1, '2027-28', '2027-03-31'],
+  // The table of sessions is late.
+  ['2027-04-01T00:00', 2, '2028-29', '2028-03-31'],
+])('at %s all pages speak of one session (R-ADMISSION-8)', (moment, ahead, name, day) => {
+  expect(getSessionToJoin(at(moment))).toEqual({ ahead, name, agesAsOn: day })
 })
 
 /** Figures in a text, without those of words. */
