@@ -6,6 +6,7 @@ import type { AdmissionWords } from '@/content/words/types'
 import { type Day, formatIsoDay, formatLongDate } from '@/lib/core/dates'
 import { fillFigures } from './figures'
 import { fillIn } from '@/lib/core/fill-in'
+import { getOwn } from '@/lib/core/get-own'
 import { getSessionName, getSessionOnDay } from './sessions'
 
 /** The state of the admission of a session. */
@@ -97,9 +98,21 @@ export function getAdmissionNote(today: Day, { tag, words }: Language = english)
   return fillIn(words.admission.note[phase], getAdmissionDates(session, tag))
 }
 
-/** Returns the eight instructions (R-ADMISSION-2), true on every day. */
-export const listAdmissionInstructions = (language: Language = english): Instruction[] =>
-  Object.values(fillFigures(language.words.admission.instructions.items, language))
+/**
+ * Returns the eight instructions (R-ADMISSION-2). On a day after registration has closed, those with dates say that these
+ * were the dates of that session; without a day they are as published.
+ */
+export function listAdmissionInstructions(
+  language: Language = english,
+  today?: Day,
+): Instruction[] {
+  const { items, past } = fillFigures(language.words.admission.instructions, language)
+  const texts = today && hasClosed(getAdmission(today).phase) ? past : {}
+  return Object.entries(items).map(([name, { subject, text }]) => ({
+    subject,
+    text: getOwn(texts, name) ?? text,
+  }))
+}
 
 /** Returns the tentative schedule (R-ADMISSION-2), true on every day. */
 export const listAdmissionSchedule = (language: Language = english): ScheduleStep[] =>

@@ -73,8 +73,8 @@ type ClassFacts = {
   hostel: number | null
   enquiry: string | null
   age?: AgeRow
-  /** ISO day to which the ages refer. */
-  agesAsOn: string
+  /** The session to join, and the ISO day to which the ages refer. */
+  joining: { name: string; agesAsOn: string }
   /** The class that comes next. */
   after?: Pick<SchoolClass, 'name' | 'value'>
   streams: readonly string[]
@@ -247,7 +247,7 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
 
 /** Books, fees, hostel, ages and the next class, as rows of facts. */
 function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
-  const { bookList, fees, session, hostel, enquiry, age, agesAsOn, after, streams } = facts
+  const { bookList, fees, session, hostel, enquiry, age, joining, after, streams } = facts
   const words = classes.facts
   return [
     {
@@ -285,11 +285,15 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
           },
         ]),
     {
-      term: words.age,
+      term: words.age(joining.name),
       detail:
         enquiry && age ? (
           <a href={value === '11' ? elevenPath : agePath}>
-            {words.ages(age.minimumAge, age.maximumAge, formatDay(parseIsoDay(agesAsOn), 'long'))}
+            {words.ages(
+              age.minimumAge,
+              age.maximumAge,
+              formatDay(parseIsoDay(joining.agesAsOn), 'long'),
+            )}
           </a>
         ) : (
           words.noNewPupils

@@ -62,6 +62,11 @@ export const admission: Words['admission'] = {
         text: '{session} শিক্ষাবর্ষের জন্য {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
       },
     },
+    past: {
+      fee: '{session} শিক্ষাবর্ষে রেজিস্ট্রেশন ও প্রসেসিং ফি ছিল {registration.fee}, রেজিস্ট্রেশনের সময় দিতে হত, {session.registrationStarts} থেকে। এই টাকা ফেরত হয় না।',
+      certificate:
+        '{session} শিক্ষাবর্ষের জন্য জমা দেওয়ার কথা ছিল {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
+    },
   },
   schedule: {
     caption: 'ভর্তির সূচি, {session}',
@@ -102,6 +107,7 @@ export const admission: Words['admission'] = {
     caption: 'কোন শ্রেণিতে কত বয়স',
     captionEleven: 'একাদশ শ্রেণিতে কত বয়স',
     note: '{date} তারিখে বয়স',
+    joining: '{session} শিক্ষাবর্ষে একই বয়স, {date} তারিখে',
     class: 'শ্রেণি',
     years: 'জন্মের বছর',
     born: 'জন্মতারিখ',

@@ -30,7 +30,7 @@ export const admission = {
   enquiryPurpose: 'An enquiry now is for a place in mid-session, or in {session}.',
   enquire: 'Send an enquiry',
   session: 'Session {session}',
-  /** The eight instructions (R-ADMISSION-2), true on every day. */
+  /** The eight instructions (R-ADMISSION-2). */
   instructions: {
     caption: 'Instructions for admission',
     about: 'About',
@@ -68,6 +68,12 @@ export const admission = {
         subject: 'Transfer certificate',
         text: 'For the session {session}: before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
       },
+    },
+    /** Instead, once registration for the session has closed. */
+    past: {
+      fee: 'For {session} the registration and processing fee was {registration.fee}, paid at registration from {session.registrationStarts}. It is non-refundable.',
+      certificate:
+        'For the session {session} it was due before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
     },
   },
   /** The tentative schedule (R-ADMISSION-2), true on every day. */
@@ -110,6 +116,8 @@ export const admission = {
     caption: 'Age for each class',
     captionEleven: 'Age for Class XI',
     note: 'Ages as on {date}',
+    /** Of the session that one can join, if the table is of an earlier one. */
+    joining: 'For {session} the same ages hold on {date}',
     class: 'Class',
     years: 'Year of birth',
     born: 'Born between',

@@ -54,7 +54,7 @@ export const classes = {
     noFees: 'Not published: ask the fee desk',
     hostel: 'Hostel',
     hostelFees: (amount: string) => `From ${amount} a year, for boys`,
-    age: 'Age to join',
+    age: (session: string) => `Age to join in ${session}`,
     ages: (from: number, to: number, asOn: string) => `${from} to ${to} years on ${asOn}`,
     admission: 'Admission',
     enquire: (name: string) => `Enquire for ${name}`,

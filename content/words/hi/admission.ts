@@ -61,6 +61,11 @@ export const admission: Words['admission'] = {
         text: 'सत्र {session} के लिए {session.transferCertificateBefore} से पहले, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
       },
     },
+    past: {
+      fee: 'सत्र {session} में रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {registration.fee} थी, जो {session.registrationStarts} से रजिस्ट्रेशन के समय देनी थी। यह वापस नहीं होती।',
+      certificate:
+        'सत्र {session} के लिए {session.transferCertificateBefore} से पहले देना था, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
+    },
   },
   schedule: {
     caption: 'दाखिले की समय-सारणी, {session}',
@@ -101,6 +106,7 @@ export const admission: Words['admission'] = {
     caption: 'किस कक्षा के लिए कितनी उम्र',
     captionEleven: 'कक्षा 11 के लिए कितनी उम्र',
     note: '{date} को उम्र',
+    joining: 'सत्र {session} में यही उम्र {date} को',
     class: 'कक्षा',
     years: 'जन्म का साल',
     born: 'जन्मतिथि',

@@ -56,6 +56,19 @@ it.each([
   expect(getSessionToJoin(at(moment))).toEqual({ ahead, name, agesAsOn: day })
 })
 
+it('says of an instruction with dates that it was of a session, once its registration has closed', () => {
+  const listTexts = (moment?: string) =>
+    listAdmissionInstructions(undefined, moment ? at(moment) : undefined).map(({ text }) => text)
+  const published = listTexts()
+  expect(published).toHaveLength(8)
+  expect(listTexts('2026-03-31T12:00')).toEqual(published)
+  const changed = listTexts('2026-11-28T12:00').filter((text) => !published.includes(text))
+  expect(changed).toEqual([
+    'For 2026-27 the registration and processing fee was ₹\u00a02,500, paid at registration from 8 October 2025. It is non-refundable.',
+    expect.stringMatching(/^For the session 2026-27 it was due before April 2026, /),
+  ])
+})
+
 /** Figures in a text, without those of words. */
 const findFigures = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
 
@@ -72,6 +85,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   it('has the English figures in its instructions and its schedule', () => {
     const [own, source] = [language, undefined].map((code) => [
       ...listAdmissionInstructions(code).map(({ text }) => text),
+      ...listAdmissionInstructions(code, at('2026-11-28T12:00')).map(({ text }) => text),
       ...listAdmissionSchedule(code).flatMap(({ when, note }) => [when, note]),
     ])
     expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
