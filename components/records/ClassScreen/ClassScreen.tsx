@@ -191,10 +191,7 @@ export function ClassPart({
             ]}
           />
         </div>
-        <FactList
-          title={classes.facts.heading}
-          facts={listFacts(value, name, facts, album === undefined)}
-        />
+        <FactList title={classes.facts.heading} facts={listFacts(value, name, facts)} />
         {album && (
           <section aria-labelledby="album">
             <SectionHead
@@ -246,7 +243,7 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
 }
 
 /** Books, fees, hostel, ages and the next class, as rows of facts. */
-function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
+function listFacts(value: string, name: string, facts: ClassFacts) {
   const { bookList, fees, session, hostel, enquiry, age, joining, after, streams } = facts
   const words = classes.facts
   return [
@@ -321,20 +318,6 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
     },
     ...(streams.length > 0
       ? [{ term: words.streams, detail: <a href={elevenPath}>{streams.join(', ')}</a> }]
-      : []),
-    ...(isWithoutAlbum
-      ? [
-          {
-            term: classes.album.heading,
-            detail: (
-              <>
-                {keepNamesUnbroken(classes.album.none(name))}
-                <br />
-                <a href={albumsPath}>{classes.album.all}</a>
-              </>
-            ),
-          },
-        ]
       : []),
   ]
 }

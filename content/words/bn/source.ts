@@ -49,7 +49,7 @@ export const source: WordSource = {
     'enquiry.sent': '1qv0d19',
     'enquiry.nextSteps': '9ktepz',
     'enquiry.notice': '1442al4',
-    'fees.tool': 'vrcdt3',
+    'fees.tool': 'anfsl5',
     'fees.choice': '1796g98',
     'fees.refusals': '1f8nu6d',
     'fees.payments': 'n1fhki',

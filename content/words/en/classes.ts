@@ -66,7 +66,6 @@ export const classes = {
   },
   album: {
     heading: 'In pictures',
-    none: (name: string) => `No album shows ${name} yet.`,
     all: 'All albums',
   },
   /** The mark of an entry that names the visitor's class. */
