@@ -59,7 +59,6 @@ import { Note } from '@/components/ui/Note/Note'
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { TickList } from '@/components/ui/TickList/TickList'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults, resultsYear } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
@@ -90,6 +89,7 @@ import {
   listAdmissionSchedule,
   getAdmissionStatus,
   getNextSessionNote,
+  getSessionToJoin,
 } from '@/lib/school/admission'
 import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
@@ -232,8 +232,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   ),
   'age-table': block(
     { classes: isKeyIn(ageTables), caption: text },
-    ({ classes, caption }, page) => {
+    async ({ classes, caption }, page) => {
       const { words, tag } = page.language
+      const joining = getSessionToJoin(await loadToday())
       return foldInTranslation(
         page.language,
         caption,
@@ -241,6 +242,7 @@ export const blocks: Readonly<Record<string, Block>> = {
           session={currentSession.name}
           asOn={agesAsOn}
           rows={ageTables[classes]}
+          joining={joining.agesAsOn === agesAsOn ? undefined : joining}
           {...{ caption, words, tag }}
         />,
       )
@@ -387,8 +389,11 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'enquiry-form': block(
     {},
-    (_, { language }) => (
-      <EnquiryFormSection form={getEnquiryPageForm(language)} action={sendEnquiry} />
+    async (_, { language }) => (
+      <EnquiryFormSection
+        form={getEnquiryPageForm(await loadToday(), language)}
+        action={sendEnquiry}
+      />
     ),
     { interactive: true },
   ),
@@ -452,13 +457,13 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   houses: block({}, () => <HouseFlags houses={houses} />),
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
-  'instruction-table': block({}, (_, { language }) =>
+  'instruction-table': block({}, async (_, { language }) =>
     foldInTranslation(
       language,
       language.words.admission.instructions.caption,
       <InstructionTable
         session={feeTerms.session}
-        instructions={listAdmissionInstructions(language)}
+        instructions={listAdmissionInstructions(language, await loadToday())}
         words={language.words.admission}
       />,
       rules.id,
@@ -522,7 +527,6 @@ export const blocks: Readonly<Record<string, Block>> = {
     <SubjectCombinations combinations={subjectCombinations} />
   )),
   teachers: block({}, () => <TeacherTable teachers={disclosure.teacherDetails} />),
-  'tick-list': block({}, (_, __, body) => <TickList>{body}</TickList>),
   'translated-pages': block({}, async (_, { language }) => {
     const paths = listTranslatedPaths(language).filter((path) => path !== '/')
     const cards = await loadPageCards(paths, language)

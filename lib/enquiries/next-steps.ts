@@ -1,12 +1,13 @@
 import 'server-only'
-import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
+import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { schoolClasses } from '@/content/data/classes'
 import type { Language } from '@/content/languages'
-import { formatLongDate } from '@/lib/core/dates'
+import { type Day, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { formatRupees } from '@/lib/core/rupees'
 import { buildCostHref } from '@/lib/calculators/cost-choice'
 import { calculateCost, getPaymentWords } from '@/lib/calculators/cost'
+import { getSessionToJoin } from '@/lib/school/admission'
 import { localizeLink } from '@/lib/routing/localized'
 import type { NextSteps } from './form-state'
 import { type Enquiry, toSubmittedClass } from './schema'
@@ -20,6 +21,7 @@ const formatContact = (contact: string) => `${contact.slice(0, 5)} ${contact.sli
 export function getNextSteps(
   { contact, admissionClass }: Pick<Enquiry, 'contact' | 'admissionClass'>,
   language: Language,
+  today: Day,
 ): NextSteps {
   const { words, tag } = language
   const schoolClass = schoolClasses.find(
@@ -37,7 +39,9 @@ export function getNextSteps(
         return { term: when, detail: each ?? formatRupees(payment.amount) }
       }),
       {
-        term: fillIn(admission.ages.note, { date: formatLongDate(tag, agesAsOn) }),
+        term: fillIn(admission.ages.note, {
+          date: formatLongDate(tag, getSessionToJoin(today).agesAsOn),
+        }),
         detail: fillIn(admission.ages.range, { from: age.minimumAge, to: age.maximumAge }),
       },
       { term: enquiry.nextSteps.bring, detail: enquiry.nextSteps.papers },

@@ -1,4 +1,5 @@
 import 'server-only'
+import { now, toIndianDay } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { assertUndamaged, recordWrite } from './maintenance'
 import type { NextSteps } from './form-state'
@@ -58,7 +59,7 @@ export async function submitEnquiry(input: unknown, context: SubmitContext): Pro
       return {
         outcome: 'stored',
         reference: saved.reference,
-        next: getNextSteps(enquiry, context.language),
+        next: getNextSteps(enquiry, context.language, toIndianDay(now())),
       }
     case 'conflict':
     case 'failed':

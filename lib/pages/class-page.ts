@@ -1,5 +1,5 @@
 import 'server-only'
-import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
+import { ageRowEleven, ageRows } from '@/content/data/ages'
 import { schoolClasses } from '@/content/data/classes'
 import { feeTerms } from '@/content/data/fees'
 import { hostelRooms } from '@/content/data/hostel'
@@ -27,6 +27,7 @@ import {
   type RecordDate,
   recordTime,
 } from '@/lib/core/dates'
+import { getSessionToJoin } from '@/lib/school/admission'
 import { getSessionOnDay } from '@/lib/school/sessions'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { documentsPath, type ListedDocument } from '@/lib/records/documents'
@@ -52,14 +53,14 @@ function findClass(value: string) {
 /** Loads the page of a class (R-CLASS-1), by the query of its list. */
 export async function loadClass(value: string, parameters: Parameters = {}) {
   const { level } = findClass(value)
+  const day = toIndianDay(getRequestDay(parameters))
   const [events, shelf, news, albums, facts] = await Promise.all([
     listEvents('list'),
     readDocuments(),
     listNews('list'),
     listAlbums('list'),
-    loadFacts(value),
+    loadFacts(value, day),
   ])
-  const day = toIndianDay(getRequestDay(parameters))
   const today = formatIsoDay(day)
   const { begins, ...session } = getSession(day)
   const allDays = listCalendarDays(events.records)
@@ -159,8 +160,8 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
   }
 }
 
-/** Loads what does not depend on the day: books, fees, ages, and what comes after. */
-async function loadFacts(value: string) {
+/** Loads books, fees, ages for the session that one can join, and what comes after. */
+async function loadFacts(value: string, today: Day) {
   const { name, fees, hostel, enquiry, level, after } = findClass(value)
   const books = await loadBookLists()
   return {
@@ -171,7 +172,7 @@ async function loadFacts(value: string) {
     /** In the enquiry form; `null` for a class that takes no new pupils. */
     enquiry,
     age: [...ageRows, ageRowEleven].find((row) => row.class === name),
-    agesAsOn,
+    joining: getSessionToJoin(today),
     after,
     /** Only for the classes before and after the choice of a stream. */
     streams: level === 10 || level === 11 ? streamBands.map(({ stream }) => stream) : [],

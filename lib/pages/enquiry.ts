@@ -8,7 +8,7 @@ import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
-import { getAdmissionStatus } from '@/lib/school/admission'
+import { getEnquiryPurpose, getRegistrationState } from '@/lib/school/admission'
 import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
@@ -84,9 +84,15 @@ export const getEnquiryFormProps = (formKey: string, language: Language = englis
 })
 
 /** Returns the heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
-export function getEnquiryPageForm(language: Language = english) {
+export function getEnquiryPageForm(today: Day, language: Language = english) {
   const { title, secondTitle, lead } = language.words.enquiry
-  return { title, secondTitle, lead, ...getEnquiryFormProps(enquiryPageFormKey, language) }
+  const purpose = getEnquiryPurpose(today, language)
+  return {
+    title,
+    secondTitle,
+    lead: purpose ? `${purpose} ${lead}` : lead,
+    ...getEnquiryFormProps(enquiryPageFormKey, language),
+  }
 }
 
 /** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
@@ -98,11 +104,11 @@ export async function loadEnquiryPage(path: string, today: Day) {
       breadcrumb,
       languages,
       ...hero,
-      state: getAdmissionStatus(today),
+      state: getRegistrationState(today),
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: getEnquiryPageForm(),
+    form: getEnquiryPageForm(today),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(toTopperCard) },

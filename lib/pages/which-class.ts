@@ -2,10 +2,9 @@ import 'server-only'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { enquiryClasses } from '@/content/data/enquiry'
 import { english, type Language } from '@/content/languages'
-import { countSessionsAhead } from '@/lib/school/admission'
+import { getSessionToJoin } from '@/lib/school/admission'
 import { type Day, formatLongDate } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
-import { getSessionName } from '@/lib/school/sessions'
 import { getModuleUrl } from '@/lib/browser/module-url'
 
 /** Builds the ages with the classes as the enquiry form names them, which are in the same order. */
@@ -18,25 +17,24 @@ const buildRows = ({ admission, glossary }: Language['words']) =>
   }))
 
 const youngest = ageRows[0]!
-const year = Number(agesAsOn.slice(0, 4))
 
 /** Loads the data of "Which class is my child for?" (R-ADMISSION-7) for `WhichClass.browser.ts`. */
 export function loadWhichClass(today: Day, language: Language = english) {
   const { tag, words } = language
   // The rule is the same in each session.
-  const ahead = countSessionsAhead(today)
+  const session = getSessionToJoin(today)
   const { 'Class X': ten, 'Class XII': twelve } = words.glossary.classes
   return {
     module: getModuleUrl('which-class'),
-    session: getSessionName(year + ahead),
+    session: session.name,
     atRest: fillIn(words.admission.whichClass.atRest, {
       age: youngest.minimumAge,
-      date: formatLongDate(tag, `${year + ahead}${agesAsOn.slice(4)}`),
+      date: formatLongDate(tag, session.agesAsOn),
       class: words.glossary.classes[youngest.class],
     }),
     rule: {
-      year,
-      ahead,
+      year: Number(agesAsOn.slice(0, 4)),
+      ahead: session.ahead,
       rows: buildRows(words),
       full: { ten, twelve },
       tag,

@@ -6,6 +6,7 @@ import type { AdmissionWords } from '@/content/words/types'
 import { type Day, formatIsoDay, formatLongDate } from '@/lib/core/dates'
 import { fillFigures } from './figures'
 import { fillIn } from '@/lib/core/fill-in'
+import { getOwn } from '@/lib/core/get-own'
 import { getSessionName, getSessionOnDay } from './sessions'
 
 /** The state of the admission of a session. */
@@ -37,29 +38,56 @@ const getAdmissionDates = (
   ends: formatLongDate(tag, ends),
 })
 
-/** Returns the state of registration on a day, in a sentence that is true on it (R-ADMISSION-5). */
-export function getAdmissionStatus(today: Day, { tag, words }: Language = english): string {
+/** Whether registration has closed: a child then joins in mid-session, or in the next session. */
+const hasClosed = (phase: AdmissionPhase): phase is keyof AdmissionWords['ask'] =>
+  phase === 'closed' || phase === 'over'
+
+/** Returns the state of registration on a day, in a sentence that is true on it. */
+export function getRegistrationState(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)
   return fillIn(words.admission.status[phase], getAdmissionDates(session, tag))
 }
 
-/** Returns how many sessions after the current one a child can join: once registration has closed, the next one. */
-export function countSessionsAhead(today: Day): number {
+/** Returns the state of registration on a day and, once it has closed, whom to ask (R-ADMISSION-5). */
+export function getAdmissionStatus(today: Day, language: Language = english): string {
   const { phase } = getAdmission(today)
-  const isClosed = phase === 'closed' || phase === 'over'
-  return isClosed ? Math.max(1, getSessionOnDay(today) + 1 - agesYear) : 0
+  const state = getRegistrationState(today, language)
+  return hasClosed(phase) ? `${state} ${language.words.admission.ask[phase]}` : state
 }
 
-const agesYear = Number(agesAsOn.slice(0, 4))
+const getYear = (day: string) => Number(day.slice(0, 4))
+
+/**
+ * Returns the session that a child can register for on a day, of which all pages speak (R-ADMISSION-8): once
+ * registration has closed, the one after the running session.
+ */
+export function getSessionToJoin(today: Day) {
+  const { session, phase } = getAdmission(today)
+  const own = getYear(session.begins)
+  const year = hasClosed(phase) ? Math.max(own, getSessionOnDay(today)) + 1 : own
+  return {
+    name: getSessionName(year),
+    /** How many sessions it is after that of the table of ages. */
+    ahead: year - getYear(agesAsOn),
+    /** The ISO day whose age decides the class. */
+    agesAsOn: `${year}${agesAsOn.slice(4)}`,
+  }
+}
+
+/** Returns what an enquiry is for once registration has closed, else `undefined`: the form has one session only. */
+export function getEnquiryPurpose(today: Day, { words }: Language = english) {
+  if (!hasClosed(getAdmission(today).phase)) return undefined
+  return fillIn(words.admission.enquiryPurpose, { session: getSessionToJoin(today).name })
+}
 
 /** Returns what is known of the next session, once registration for this one has closed; else `undefined`. */
 export function getNextSessionNote(today: Day, { tag, words }: Language = english) {
   const { session, phase } = getAdmission(today)
   if (phase !== 'closed') return undefined
-  const year = agesYear + countSessionsAhead(today)
+  const next = getSessionToJoin(today)
   return fillIn(words.admission.nextSession, {
-    session: getSessionName(year),
-    date: formatLongDate(tag, `${year}${agesAsOn.slice(4)}`),
+    session: next.name,
+    date: formatLongDate(tag, next.agesAsOn),
     current: session.name,
   })
 }
@@ -70,9 +98,21 @@ export function getAdmissionNote(today: Day, { tag, words }: Language = english)
   return fillIn(words.admission.note[phase], getAdmissionDates(session, tag))
 }
 
-/** Returns the eight instructions (R-ADMISSION-2), true on every day. */
-export const listAdmissionInstructions = (language: Language = english): Instruction[] =>
-  Object.values(fillFigures(language.words.admission.instructions.items, language))
+/**
+ * Returns the eight instructions (R-ADMISSION-2). On a day after registration has closed, those with dates say that these
+ * were the dates of that session; without a day they are as published.
+ */
+export function listAdmissionInstructions(
+  language: Language = english,
+  today?: Day,
+): Instruction[] {
+  const { items, past } = fillFigures(language.words.admission.instructions, language)
+  const texts = today && hasClosed(getAdmission(today).phase) ? past : {}
+  return Object.entries(items).map(([name, { subject, text }]) => ({
+    subject,
+    text: getOwn(texts, name) ?? text,
+  }))
+}
 
 /** Returns the tentative schedule (R-ADMISSION-2), true on every day. */
 export const listAdmissionSchedule = (language: Language = english): ScheduleStep[] =>

@@ -73,8 +73,8 @@ type ClassFacts = {
   hostel: number | null
   enquiry: string | null
   age?: AgeRow
-  /** ISO day to which the ages refer. */
-  agesAsOn: string
+  /** The session to join, and the ISO day to which the ages refer. */
+  joining: { name: string; agesAsOn: string }
   /** The class that comes next. */
   after?: Pick<SchoolClass, 'name' | 'value'>
   streams: readonly string[]
@@ -191,10 +191,7 @@ export function ClassPart({
             ]}
           />
         </div>
-        <FactList
-          title={classes.facts.heading}
-          facts={listFacts(value, name, facts, album === undefined)}
-        />
+        <FactList title={classes.facts.heading} facts={listFacts(value, name, facts)} />
         {album && (
           <section aria-labelledby="album">
             <SectionHead
@@ -246,8 +243,8 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
 }
 
 /** Books, fees, hostel, ages and the next class, as rows of facts. */
-function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbum: boolean) {
-  const { bookList, fees, session, hostel, enquiry, age, agesAsOn, after, streams } = facts
+function listFacts(value: string, name: string, facts: ClassFacts) {
+  const { bookList, fees, session, hostel, enquiry, age, joining, after, streams } = facts
   const words = classes.facts
   return [
     {
@@ -285,11 +282,15 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
           },
         ]),
     {
-      term: words.age,
+      term: words.age(joining.name),
       detail:
         enquiry && age ? (
           <a href={value === '11' ? elevenPath : agePath}>
-            {words.ages(age.minimumAge, age.maximumAge, formatDay(parseIsoDay(agesAsOn), 'long'))}
+            {words.ages(
+              age.minimumAge,
+              age.maximumAge,
+              formatDay(parseIsoDay(joining.agesAsOn), 'long'),
+            )}
           </a>
         ) : (
           words.noNewPupils
@@ -317,20 +318,6 @@ function listFacts(value: string, name: string, facts: ClassFacts, isWithoutAlbu
     },
     ...(streams.length > 0
       ? [{ term: words.streams, detail: <a href={elevenPath}>{streams.join(', ')}</a> }]
-      : []),
-    ...(isWithoutAlbum
-      ? [
-          {
-            term: classes.album.heading,
-            detail: (
-              <>
-                {keepNamesUnbroken(classes.album.none(name))}
-                <br />
-                <a href={albumsPath}>{classes.album.all}</a>
-              </>
-            ),
-          },
-        ]
       : []),
   ]
 }

@@ -20,4 +20,13 @@ export const examples = {
   'two classes': (
     <AgeTable caption="Age for each class" session="2026-27" asOn="2026-03-31" rows={rows} />
   ),
+  'another session is the next to join': (
+    <AgeTable
+      caption="Age for each class"
+      session="2026-27"
+      asOn="2026-03-31"
+      joining={{ name: '2027-28', agesAsOn: '2027-03-31' }}
+      rows={rows}
+    />
+  ),
 }

@@ -11,6 +11,8 @@ type AgeTableProps = {
   /** Reference day of the ages, ISO. */
   asOn: string
   rows: readonly AgeRow[]
+  /** The session that one can join, if it is another, and its reference day. */
+  joining?: { name: string; agesAsOn: string }
   words?: AdmissionLanguage
   /** Language of the dates, such as 'bn-IN'. */
   tag?: string
@@ -41,6 +43,7 @@ export function AgeTable({
   session,
   asOn,
   rows,
+  joining,
   words = english,
   tag = 'en-IN',
 }: AgeTableProps) {
@@ -48,6 +51,14 @@ export function AgeTable({
   const note = [
     fillIn(whichClass.session, { session }),
     fillIn(ages.note, { date: formatLongDate(tag, asOn) }),
+    ...(joining
+      ? [
+          fillIn(ages.joining, {
+            session: joining.name,
+            date: formatLongDate(tag, joining.agesAsOn),
+          }),
+        ]
+      : []),
   ]
   return (
     <DataTable

@@ -34,6 +34,8 @@ type DataTableProps<Row> = {
   empty?: ReactNode
   /** Screens fold the table under its caption and these words: why it is folded, or what it shows. */
   folded?: string
+  /** The fold is one small line: for a table that has nothing to tell yet. */
+  quiet?: boolean
 }
 
 /**
@@ -52,6 +54,7 @@ export function DataTable<Row>({
   print,
   empty,
   folded,
+  quiet,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
   const table = (
@@ -127,7 +130,7 @@ export function DataTable<Row>({
     </div>
   )
   return folded ? (
-    <div className={styles.folded}>
+    <div className={styles.folded} data-quiet={quiet || undefined}>
       <details className={styles.fold}>
         <summary data-mark="details">
           {keepNamesUnbroken(caption)} <small>{folded}</small>

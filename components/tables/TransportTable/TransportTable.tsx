@@ -31,20 +31,25 @@ const createColumns = (
   },
 ]
 
-/** The transport fee by route, folded while the school has published none: a dash stands for each (R-FEES-4). */
+/** The transport fee by route, last and folded while the school has published none: a dash stands for each (R-FEES-4). */
 export function TransportTable({ terms, routes, words = english }: TransportTableProps) {
   const { transport } = words.fees
   const hasFees = routes.some(({ revisedFee }) => revisedFee !== null)
+  const table = (
+    <DataTable
+      caption={transport.caption}
+      note={fillIn(transport.note, { session: terms.session })}
+      columns={createColumns(words, hasFees)}
+      rows={routes}
+      folded={hasFees ? undefined : transport.unpublished}
+      quiet
+    />
+  )
   return (
     <>
-      <DataTable
-        caption={transport.caption}
-        note={fillIn(transport.note, { session: terms.session })}
-        columns={createColumns(words, hasFees)}
-        rows={routes}
-        folded={hasFees ? undefined : transport.unpublished}
-      />
+      {hasFees && table}
       <Note tone="warn">{fillIn(transport.terms, { day: terms.dueDay })}</Note>
+      {!hasFees && table}
     </>
   )
 }

@@ -5,9 +5,13 @@ export const admission: Words['admission'] = {
   status: {
     before: 'রেজিস্ট্রেশন শুরু হবে {starts} থেকে।',
     open: 'রেজিস্ট্রেশন চলছে, {closes} পর্যন্ত।',
+    closed: '{session} শিক্ষাবর্ষের রেজিস্ট্রেশন {closes} তারিখে শেষ হয়েছে।',
+    over: '{session} শিক্ষাবর্ষ {ends} তারিখে শেষ হয়েছে।',
+  },
+  ask: {
     closed:
-      '{session} শিক্ষাবর্ষের রেজিস্ট্রেশন {closes} তারিখে শেষ হয়েছে। বছরের মাঝে জায়গা আছে কি না, বা পরের শিক্ষাবর্ষের রেজিস্ট্রেশনের কথা, ভর্তি ডেস্কে জিজ্ঞাসা করুন।',
-    over: '{session} শিক্ষাবর্ষ {ends} তারিখে শেষ হয়েছে। পরের শিক্ষাবর্ষের রেজিস্ট্রেশনের কথা ভর্তি ডেস্কে জিজ্ঞাসা করুন।',
+      'বছরের মাঝে জায়গা আছে কি না, বা পরের শিক্ষাবর্ষের রেজিস্ট্রেশনের কথা, ভর্তি ডেস্কে জিজ্ঞাসা করুন।',
+    over: 'পরের শিক্ষাবর্ষের রেজিস্ট্রেশনের কথা ভর্তি ডেস্কে জিজ্ঞাসা করুন।',
   },
   note: {
     before: '{starts} থেকে',
@@ -17,6 +21,7 @@ export const admission: Words['admission'] = {
   },
   nextSession:
     '{session} শিক্ষাবর্ষে কোন শ্রেণি হবে, তা ঠিক হয় {date} তারিখের বয়স দেখে। রেজিস্ট্রেশন কবে শুরু হবে আর ফি কত, তা আমরা এখনও জানাইনি; নিচে যা আছে তা {current} শিক্ষাবর্ষের।',
+  enquiryPurpose: 'এখন খোঁজ নিতে পারেন বছরের মাঝে ভর্তির, বা {session} শিক্ষাবর্ষে ভর্তির।',
   enquire: 'প্রশ্ন পাঠান',
   session: '{session} শিক্ষাবর্ষ',
   instructions: {
@@ -56,6 +61,11 @@ export const admission: Words['admission'] = {
         subject: 'ট্রান্সফার সার্টিফিকেট',
         text: '{session} শিক্ষাবর্ষের জন্য {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
       },
+    },
+    past: {
+      fee: '{session} শিক্ষাবর্ষে রেজিস্ট্রেশন ও প্রসেসিং ফি ছিল {registration.fee}, রেজিস্ট্রেশনের সময় দিতে হত, {session.registrationStarts} থেকে। এই টাকা ফেরত হয় না।',
+      certificate:
+        '{session} শিক্ষাবর্ষের জন্য জমা দেওয়ার কথা ছিল {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
     },
   },
   schedule: {
@@ -97,6 +107,7 @@ export const admission: Words['admission'] = {
     caption: 'কোন শ্রেণিতে কত বয়স',
     captionEleven: 'একাদশ শ্রেণিতে কত বয়স',
     note: '{date} তারিখে বয়স',
+    joining: '{session} শিক্ষাবর্ষে একই বয়স, {date} তারিখে',
     class: 'শ্রেণি',
     years: 'জন্মের বছর',
     born: 'জন্মতারিখ',

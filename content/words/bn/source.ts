@@ -3,14 +3,16 @@ import type { WordSource } from '../sources'
 /** The English words of which those of Bengali are the translation. */
 export const source: WordSource = {
   hashes: {
-    'admission.status': '1drkhyg',
+    'admission.status': 'g5v0h0',
+    'admission.ask': '1pqg7b7',
     'admission.note': '1cxo6i8',
     'admission.nextSession': 'd5qmk4',
+    'admission.enquiryPurpose': '18bkjfw',
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
-    'admission.instructions': 'sgwjdn',
+    'admission.instructions': '1ipl1ck',
     'admission.schedule': '1j1yu0d',
-    'admission.ages': '1n3rjwp',
+    'admission.ages': 'rz5yhx',
     'admission.whichClass': 'x50o5o',
     'admission.classAnswers': '5btjqq',
     'alerts.kinds': 'x97j2u',
@@ -47,7 +49,7 @@ export const source: WordSource = {
     'enquiry.sent': '1qv0d19',
     'enquiry.nextSteps': '9ktepz',
     'enquiry.notice': '1442al4',
-    'fees.tool': 'vrcdt3',
+    'fees.tool': 'anfsl5',
     'fees.choice': '1796g98',
     'fees.refusals': '1f8nu6d',
     'fees.payments': 'n1fhki',

@@ -7,9 +7,14 @@ export const admission = {
   status: {
     before: 'Registration starts on {starts}.',
     open: 'Registration is open until {closes}.',
+    closed: 'Registration for {session} closed on {closes}.',
+    over: 'The session {session} ended on {ends}.',
+  },
+  /** Follows the state once registration has closed. */
+  ask: {
     closed:
-      'Registration for {session} closed on {closes}. Ask the admission desk about a place in mid-session, or about registration for the next session.',
-    over: 'The session {session} ended on {ends}. Ask the admission desk about registration for the next one.',
+      'Ask the admission desk about a place in mid-session, or about registration for the next session.',
+    over: 'Ask the admission desk about registration for the next one.',
   },
   /** In a few words, under the task of registering. */
   note: {
@@ -21,9 +26,11 @@ export const admission = {
   /** What is known of the next session, once registration has closed. */
   nextSession:
     'For {session}, the age on {date} decides the class. We have not yet said when registration opens or what it costs; what follows is as for {current}.',
+  /** Over the form, once registration has closed. */
+  enquiryPurpose: 'An enquiry now is for a place in mid-session, or in {session}.',
   enquire: 'Send an enquiry',
   session: 'Session {session}',
-  /** The eight instructions (R-ADMISSION-2), true on every day. */
+  /** The eight instructions (R-ADMISSION-2). */
   instructions: {
     caption: 'Instructions for admission',
     about: 'About',
@@ -61,6 +68,12 @@ export const admission = {
         subject: 'Transfer certificate',
         text: 'For the session {session}: before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
       },
+    },
+    /** Instead, once registration for the session has closed. */
+    past: {
+      fee: 'For {session} the registration and processing fee was {registration.fee}, paid at registration from {session.registrationStarts}. It is non-refundable.',
+      certificate:
+        'For the session {session} it was due before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
     },
   },
   /** The tentative schedule (R-ADMISSION-2), true on every day. */
@@ -103,6 +116,8 @@ export const admission = {
     caption: 'Age for each class',
     captionEleven: 'Age for Class XI',
     note: 'Ages as on {date}',
+    /** Of the session that one can join, if the table is of an earlier one. */
+    joining: 'For {session} the same ages hold on {date}',
     class: 'Class',
     years: 'Year of birth',
     born: 'Born between',

@@ -54,7 +54,7 @@ export const classes = {
     noFees: 'Not published: ask the fee desk',
     hostel: 'Hostel',
     hostelFees: (amount: string) => `From ${amount} a year, for boys`,
-    age: 'Age to join',
+    age: (session: string) => `Age to join in ${session}`,
     ages: (from: number, to: number, asOn: string) => `${from} to ${to} years on ${asOn}`,
     admission: 'Admission',
     enquire: (name: string) => `Enquire for ${name}`,
@@ -66,7 +66,6 @@ export const classes = {
   },
   album: {
     heading: 'In pictures',
-    none: (name: string) => `No album shows ${name} yet.`,
     all: 'All albums',
   },
   /** The mark of an entry that names the visitor's class. */

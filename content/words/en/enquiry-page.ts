@@ -188,7 +188,7 @@ export const enquiryPage = {
       {
         question: 'How old must my child be?',
         answer:
-          'A child who is {ages.pre-nursery.minimumAge.words} on {agesAsOn} may join Pre-Nursery; {ages.nursery.minimumAge.words}, Nursery; {ages.prep.minimumAge.words}, Prep; {ages.1.minimumAge.words}, Class I; and so on, a year for each class. Class XI is for those of {ages.11.minimumAge} to {ages.11.maximumAge}.', // sample
+          'A child who is {ages.pre-nursery.minimumAge.words} on 31 March, the day before the session begins, may join Pre-Nursery; {ages.nursery.minimumAge.words}, Nursery; {ages.prep.minimumAge.words}, Prep; {ages.1.minimumAge.words}, Class I; and so on, a year for each class. Class XI is for those of {ages.11.minimumAge} to {ages.11.maximumAge}.', // sample
       },
       {
         question: 'Is there a hostel?',

@@ -15,7 +15,7 @@ export const fees = {
     hostel: 'Hostel, {room}',
     show: 'Show what it costs',
     range: '{from} to {to}',
-    rangeText: 'in the first year of a new day pupil, depending on the class.',
+    rangeText: 'in the first year of a new day pupil, without the bus, depending on the class.',
     chooseText:
       'Choose a class, and it is added up for you: at registration, at admission, each month, and the hostel.',
     /** After the amount, as large print: what it is for. */
@@ -44,7 +44,8 @@ export const fees = {
     boys: 'The hostel is for boys.',
     terms: 'All fees are non-refundable. The annual fee may be revised yearly.',
     nearest: 'The nearest that is possible:',
-    linkText: 'Registration, admission, tuition and hostel, added up for your child’s first year.',
+    linkText:
+      'Registration, admission, tuition and hostel, added up for your child’s first year. Without the bus.',
   },
   /** The parts of a choice, such as "Class IX, new, hostel, AC room". */
   choice: { new: 'new', existing: 'already here', day: 'day', hostel: 'hostel, {room} room' },

@@ -95,7 +95,8 @@ export const oneDay = {
         {
           time: '21:30', // sample
           day: 'The satchel is packed. Lights out.',
-          boarder: 'Lights out. The lamp in the corridor stays on, and so does the guard: 24x7.',
+          boarder:
+            'Lights out. The lamp in the corridor stays on, and so does the guard, day and night.',
         },
       ],
     },

@@ -5,9 +5,12 @@ export const admission: Words['admission'] = {
   status: {
     before: 'रजिस्ट्रेशन {starts} से शुरू होगा।',
     open: 'रजिस्ट्रेशन {closes} तक खुला है।',
-    closed:
-      'सत्र {session} का रजिस्ट्रेशन {closes} को बंद हो गया। साल के बीच में जगह या अगले सत्र के रजिस्ट्रेशन के बारे में दाखिला डेस्क से पूछिए।',
-    over: 'सत्र {session}, {ends} को समाप्त हो गया। अगले सत्र के रजिस्ट्रेशन के बारे में दाखिला डेस्क से पूछिए।',
+    closed: 'सत्र {session} का रजिस्ट्रेशन {closes} को बंद हो गया।',
+    over: 'सत्र {session}, {ends} को समाप्त हो गया।',
+  },
+  ask: {
+    closed: 'साल के बीच में जगह या अगले सत्र के रजिस्ट्रेशन के बारे में दाखिला डेस्क से पूछिए।',
+    over: 'अगले सत्र के रजिस्ट्रेशन के बारे में दाखिला डेस्क से पूछिए।',
   },
   note: {
     before: '{starts} से',
@@ -17,6 +20,7 @@ export const admission: Words['admission'] = {
   },
   nextSession:
     'सत्र {session} में कौन-सी कक्षा होगी, यह {date} की उम्र से तय होता है। रजिस्ट्रेशन कब शुरू होगा और फ़ीस कितनी होगी, यह हमने अभी नहीं बताया; नीचे जो लिखा है वह सत्र {current} का है।',
+  enquiryPurpose: 'अभी आप साल के बीच में या सत्र {session} में दाखिले के लिए पूछ सकते हैं।',
   enquire: 'सवाल भेजिए',
   session: 'सत्र {session}',
   instructions: {
@@ -56,6 +60,11 @@ export const admission: Words['admission'] = {
         subject: 'ट्रांसफ़र सर्टिफ़िकेट',
         text: 'सत्र {session} के लिए {session.transferCertificateBefore} से पहले, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
       },
+    },
+    past: {
+      fee: 'सत्र {session} में रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {registration.fee} थी, जो {session.registrationStarts} से रजिस्ट्रेशन के समय देनी थी। यह वापस नहीं होती।',
+      certificate:
+        'सत्र {session} के लिए {session.transferCertificateBefore} से पहले देना था, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
     },
   },
   schedule: {
@@ -97,6 +106,7 @@ export const admission: Words['admission'] = {
     caption: 'किस कक्षा के लिए कितनी उम्र',
     captionEleven: 'कक्षा 11 के लिए कितनी उम्र',
     note: '{date} को उम्र',
+    joining: 'सत्र {session} में यही उम्र {date} को',
     class: 'कक्षा',
     years: 'जन्म का साल',
     born: 'जन्मतिथि',

@@ -1,19 +1,38 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage/EnquiryPage'
 import { boardResults } from '@/content/data/annual-report'
-import { toIndianDay, now } from '@/lib/core/dates'
+import { parseIsoDay, toIndianDay, now } from '@/lib/core/dates'
 import { loadEnquiryPage } from '@/lib/pages/enquiry'
 
-const show = async () =>
+const show = async (today = toIndianDay(now())) =>
   render(
     <EnquiryPage
-      {...await loadEnquiryPage('/admission/admission-enquiry', toIndianDay(now()))}
+      {...await loadEnquiryPage('/admission/admission-enquiry', today)}
       action={async () => ({})}
     />,
   )
 
 describe('the admission enquiry page (R-ENQUIRY-1)', () => {
+  it('says once that registration has closed, and what an enquiry is for (R-ENQUIRY-15)', async () => {
+    await show(parseIsoDay('2026-11-28'))
+    expect(screen.getByText(/Registration for/)).toHaveTextContent(
+      /^Registration for 2026-27 closed on 31 March 2026\.$/,
+    )
+    expect(screen.getByText(/mid-session/)).toHaveTextContent(
+      'An enquiry now is for a place in mid-session, or in 2027-28. Only the e-mail is optional.',
+    )
+  })
+
+  it('does not speak of another session while registration is open', async () => {
+    await show(parseIsoDay('2026-03-31'))
+    expect(screen.getByText(/Registration/)).toHaveTextContent(
+      'Registration is open until 31 March 2026.',
+    )
+    expect(screen.queryByText(/mid-session/)).toBeNull()
+  })
+
   it('has its sections in the specified order', async () => {
     await show()
     expect(
@@ -33,8 +52,9 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
     ])
   })
 
-  it('has two copies of the form, whose fields do not share ids', async () => {
+  it('has two copies of the form, one folded, whose fields do not share ids', async () => {
     const { container } = await show()
+    await userEvent.click(screen.getAllByText('Enquire for Admission').at(-1)!)
     const names = ['Admission enquiry', 'Send your enquiry']
     screen.getAllByRole('form').forEach((form, index) => {
       expect(form).toHaveAccessibleName(names[index])

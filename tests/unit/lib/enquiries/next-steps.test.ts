@@ -1,5 +1,6 @@
 import { enquiryClasses } from '@/content/data/enquiry'
 import { languages } from '@/content/languages'
+import { parseIsoDay } from '@/lib/core/dates'
 import { formatRupees } from '@/lib/core/rupees'
 import { getNextSteps } from '@/lib/enquiries/next-steps'
 import { toSubmittedClass } from '@/lib/enquiries/schema'
@@ -7,8 +8,12 @@ import { toSubmittedClass } from '@/lib/enquiries/schema'
 jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
 jest.mock('@/content/data/ages', () => jest.requireActual('@/tests/fixtures/tables/ages'))
 
-const listSteps = (label: string, language = languages[0]!) =>
-  getNextSteps({ contact: '9830012345', admissionClass: toSubmittedClass(label) }, language)
+const listSteps = (label: string, language = languages[0]!, today = '2026-03-31') =>
+  getNextSteps(
+    { contact: '9830012345', admissionClass: toSubmittedClass(label) },
+    language,
+    parseIsoDay(today),
+  )
 
 it('says who will be rung, what the class costs, and which documents it needs (R-ENQUIRY-7)', () => {
   expect(listSteps('Class 9')).toEqual({
@@ -37,6 +42,13 @@ it.each(languages.map((language) => [language.englishName, language] as const))(
     for (const label of enquiryClasses) expect(listSteps(label, language).facts).toHaveLength(5)
   },
 )
+
+it('names the ages of the next session once registration has closed (R-ADMISSION-8)', () => {
+  expect(listSteps('Class 9', languages[0], '2026-11-28').facts).toContainEqual({
+    term: 'Ages as on 31 March 2027',
+    detail: '14 to 15 years',
+  })
+})
 
 it('leads to pages in the language', () => {
   const [cost, rules] = listSteps('Nursery', languages[1]).links

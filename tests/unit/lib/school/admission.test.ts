@@ -6,6 +6,7 @@ import {
   listAdmissionSchedule,
   getAdmissionStatus,
   getNextSessionNote,
+  getSessionToJoin,
 } from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
 
@@ -44,6 +45,30 @@ it.each([
   expect(getNextSessionNote(at(moment))?.split(' We have')[0]).toBe(sentence)
 })
 
+it.each([
+  ['2025-10-07T23:59', 0, '2026-27', '2026-03-31'],
+  ['2026-03-31T23:59', 0, '2026-27', '2026-03-31'],
+  ['2026-04-01T00:00', 1, '2027-28', '2027-03-31'],
+  ['2027-03-31T23:59', 1, '2027-28', '2027-03-31'],
+  // The table of sessions is late.
+  ['2027-04-01T00:00', 2, '2028-29', '2028-03-31'],
+])('at %s all pages speak of one session (R-ADMISSION-8)', (moment, ahead, name, day) => {
+  expect(getSessionToJoin(at(moment))).toEqual({ ahead, name, agesAsOn: day })
+})
+
+it('says of an instruction with dates that it was of a session, once its registration has closed', () => {
+  const listTexts = (moment?: string) =>
+    listAdmissionInstructions(undefined, moment ? at(moment) : undefined).map(({ text }) => text)
+  const published = listTexts()
+  expect(published).toHaveLength(8)
+  expect(listTexts('2026-03-31T12:00')).toEqual(published)
+  const changed = listTexts('2026-11-28T12:00').filter((text) => !published.includes(text))
+  expect(changed).toEqual([
+    'For 2026-27 the registration and processing fee was ₹\u00a02,500, paid at registration from 8 October 2025. It is non-refundable.',
+    expect.stringMatching(/^For the session 2026-27 it was due before April 2026, /),
+  ])
+})
+
 /** Figures in a text, without those of words. */
 const findFigures = (text: string) => (text.match(/\d+(?:[,-]\d+)*/g) ?? []).sort()
 
@@ -60,6 +85,7 @@ describe.each(translations)('in $englishName (R-LANGUAGE-2)', (language) => {
   it('has the English figures in its instructions and its schedule', () => {
     const [own, source] = [language, undefined].map((code) => [
       ...listAdmissionInstructions(code).map(({ text }) => text),
+      ...listAdmissionInstructions(code, at('2026-11-28T12:00')).map(({ text }) => text),
       ...listAdmissionSchedule(code).flatMap(({ when, note }) => [when, note]),
     ])
     expect(own!.map(findFigures)).toEqual(source!.map(findFigures))
