@@ -61,7 +61,7 @@ type EnquiryPageProps = {
   questions: { title: string; items: readonly Question[] }
 }
 
-/** The admission enquiry page, its sections in the order of R-ENQUIRY-1. The form is first and, folded, last. */
+/** The admission enquiry page, its sections in the order of R-ENQUIRY-1. The form is first and last. */
 export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
   const { title, secondTitle, notice, lead, ...target } = form
   return (
@@ -135,11 +135,7 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           </Section>
         )}
         <Section surface="soft" labelledBy="questions" interactive>
-          <TextWithForm
-            form={
-              <EnquiryPanel id="enquire-again" title={secondTitle} opener={page.enquireLabel} />
-            }
-          >
+          <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} />}>
             <div>
               <SectionHead id="questions" title={page.questions.title} />
               <QuestionList questions={page.questions.items} />
