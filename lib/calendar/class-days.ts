@@ -23,6 +23,8 @@ export type DayState = {
   state: 'lessons' | 'holiday' | 'examination' | 'meeting' | 'event' | 'weekend' | 'unset'
   /** The entry that names the state; `undefined` for a day without such an entry. */
   main?: CalendarDay
+  /** Whether an event or a meeting is on a weekday without lessons. */
+  isFree: boolean
   /** The other entries of the day. */
   others: readonly CalendarDay[]
 }
@@ -47,7 +49,8 @@ export function getDayState(days: readonly CalendarDay[], day: string): DayState
   const isBeside = ordinary === 'lessons' && (named === 'meeting' || named === 'event')
   const state = named && !isBeside ? named : ordinary
   const main = dayEntries.find(({ kind }) => kind === state)
-  return { day, state, main, others: dayEntries.filter((entry) => entry !== main) }
+  const isFree = isWeekend && (state === 'meeting' || state === 'event')
+  return { day, state, main, isFree, others: dayEntries.filter((entry) => entry !== main) }
 }
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {

@@ -20,5 +20,9 @@ const fileUrl = (name: string, width: number, format: string) =>
 export const buildSourceSet = ({ name, widths }: PictureFiles, format: 'avif' | 'webp') =>
   widths.map((width) => `${fileUrl(name, width, format)} ${width}w`).join(', ')
 
+/** The smallest file, where one has to do for all screens. */
+export const getSmallUrl = ({ name, widths }: PictureFiles) =>
+  fileUrl(name, Math.min(...widths), 'webp')
+
 /** For browsers that support neither format, and for social images. */
 export const getJpegUrl = ({ name, jpegWidth }: PictureData) => fileUrl(name, jpegWidth, 'jpg')

@@ -18,9 +18,12 @@ type BreadcrumbProps = {
   words?: LayoutWords
 }
 
-/** The breadcrumb, with structured data. `MainNav.browser.ts` reads it to mark the current section in the menus. */
+/**
+ * The breadcrumb, with structured data. The home page of a language, the first of all, has none. `MainNav.browser.ts` reads it to mark the
+ * current section in the menus.
+ */
 export function Breadcrumb({ links, languages = [], words = layout }: BreadcrumbProps) {
-  const breadcrumb = (
+  const breadcrumb = links.length > 1 && (
     <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
       <ol className={styles.list}>
         {links.map(({ path, label }, index) => (

@@ -7,6 +7,7 @@ import { deferredLayout } from '@/components/ui/deferred-layout'
 import { postalLine } from '@/components/ui/postal-line'
 import { information } from '@/content/words/en/information'
 import { Brand } from '../Brand/Brand'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import type { Frame, FrameProps } from '../frame'
 import { FooterMap } from '../FooterMap/FooterMap'
 import { DrawnName } from '../DrawnName/DrawnName'
@@ -59,7 +60,7 @@ function Address({ frame: { school, links, words } }: { frame: Frame }) {
     <div className={styles.address}>
       <Brand
         name={school.name}
-        line={school.name === localName.text ? school.tagline : <DrawnName {...localName} />}
+        line={detectScript(school.name) ? school.tagline : <DrawnName {...localName} />}
         home={links.home}
         surface="deep"
       />

@@ -131,9 +131,10 @@ type DayProps = DayState & {
   goesOn: boolean
 }
 
-function Day({ day, state, main, others, label, closed, goesOn }: DayProps) {
+function Day({ day, state, main, isFree, others, label, closed, goesOn }: DayProps) {
   const date = parseIsoDay(day)
-  const detail = closed ? closed.until : main && !goesOn && formatDetail(main, day)
+  const details = [main && !goesOn && formatDetail(main, day), isFree && classes.states.weekend]
+  const detail = closed ? closed.until : details.filter(Boolean).join(' · ')
   return (
     <section className={styles.day} data-kind={closed ? 'holiday' : state}>
       <p className={styles.flag} aria-hidden="true">

@@ -80,7 +80,7 @@ export const layout: Words['layout'] = {
     english: '(ইংরেজি)',
   },
   translation: {
-    unread: 'স্কুল এখনও এই অনুবাদ পড়ে দেখেনি।',
+    unread: 'আমরা এখনও এই অনুবাদ পড়ে দেখিনি।',
     outdated: 'ইংরেজি পাতাটি এর চেয়ে নতুন।',
     readEnglish: 'ইংরেজিতে পড়ুন',
   },

@@ -64,7 +64,7 @@ export const layout = {
     english: '(English)',
   },
   translation: {
-    unread: 'Our school has not yet read this translation.',
+    unread: 'We have not yet read this translation.',
     outdated: 'The English page is newer.',
     readEnglish: 'Read it in English',
   },

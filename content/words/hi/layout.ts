@@ -66,7 +66,7 @@ export const layout: Words['layout'] = {
     english: '(अंग्रेज़ी)',
   },
   translation: {
-    unread: 'स्कूल ने यह अनुवाद अभी नहीं पढ़ा है।',
+    unread: 'हमने यह अनुवाद अभी नहीं पढ़ा है।',
     outdated: 'अंग्रेज़ी पेज इससे नया है।',
     readEnglish: 'अंग्रेज़ी में पढ़िए',
   },

@@ -42,6 +42,15 @@ test('an event names the day when the session has no holidays', () => {
   expect(getDayState([...days, fair], '2027-06-02')).toMatchObject({ state: 'event', main: fair })
 })
 
+test('an event or a meeting on a weekend has no lessons beside it', () => {
+  const exhibition = day('event', '2026-11-27', '2026-11-28', 'Exhibition')
+  const isFree = (date: string) => getDayState([...days, exhibition], date).isFree
+  expect(['2026-11-28', '2026-12-12'].map(isFree)).toEqual([true, true])
+  expect(['2026-11-27', '2026-12-03', '2026-12-05', '2026-12-26'].map(isFree)).toEqual(
+    Array(4).fill(false),
+  )
+})
+
 test('lessons continue around an event, which is named', () => {
   expect(getDayState(days, '2026-12-03').others).toEqual([trip])
 })
