@@ -19,30 +19,34 @@ type BreadcrumbProps = {
 }
 
 /**
- * The breadcrumb, with structured data. The home page of a language, the first of all, has none. `MainNav.browser.ts` reads it to mark the
+ * The breadcrumb, with structured data. The home page of a language has nothing but the data. `MainNav.browser.ts` reads it to mark the
  * current section in the menus.
  */
 export function Breadcrumb({ links, languages = [], words = layout }: BreadcrumbProps) {
-  const breadcrumb = links.length > 1 && (
-    <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
-      <ol className={styles.list}>
-        {links.map(({ path, label }, index) => (
-          <li key={path}>
-            {index === links.length - 1 ? (
-              <span aria-current="page" lang={detectScript(label)}>
-                {keepNamesUnbroken(label)}
-              </span>
-            ) : (
-              <a href={path}>
-                {index === 0 && <Icon name="house" />}
-                <span>{keepNamesUnbroken(label)}</span>
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
+  const breadcrumb = (
+    <>
+      {links.length > 1 && (
+        <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
+          <ol className={styles.list}>
+            {links.map(({ path, label }, index) => (
+              <li key={path}>
+                {index === links.length - 1 ? (
+                  <span aria-current="page" lang={detectScript(label)}>
+                    {keepNamesUnbroken(label)}
+                  </span>
+                ) : (
+                  <a href={path}>
+                    {index === 0 && <Icon name="house" />}
+                    <span>{keepNamesUnbroken(label)}</span>
+                  </a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <JsonLd data={buildBreadcrumbList(links)} />
-    </nav>
+    </>
   )
   if (languages.length === 0) return breadcrumb
   return (
