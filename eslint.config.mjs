@@ -157,22 +157,12 @@ const clientNameRule = {
     'Name client components *.client.tsx, so that the file name shows what is sent to the browser.',
 }
 
-/** The compiler rules of React compile each file: a sixth of the time of ESLint. */
-const compilerRules = next
-  .flatMap(({ rules }) => Object.keys(rules ?? {}))
-  .filter((name) => name.startsWith('react-hooks/') && name !== 'react-hooks/rules-of-hooks')
-
 const config = [
   {
     ignores: ['.next*/**', 'node_modules/**', '.data/**', 'next-env.d.ts', 'public/**'],
   },
   ...next,
   ...typescript,
-  {
-    // They are about what React renders in the browser.
-    ignores: ['**/*.client.tsx', 'components/hooks/**'],
-    rules: Object.fromEntries(compilerRules.map((name) => [name, 'off'])),
-  },
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
