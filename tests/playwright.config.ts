@@ -17,7 +17,7 @@ const phone = {
 const needsCompleteBrowser = /weight|back-forward-cache/
 
 /** Tags of the tests that do not run. `SOAK` is set by `npm test` with `CI=true`, and by `npm run test:soak`. */
-const left = process.env.SOAK ? [] : [/@soak/]
+const omittedTags = process.env.SOAK ? [] : [/@soak/]
 
 /** Browser tests of the built site in Chromium, with the embedded content service or one that the tests start. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: path.join(import.meta.dirname, 'playwright.global-setup.ts'),
   forbidOnly: true,
-  grepInvert: left,
+  grepInvert: omittedTags,
   // A test that passes only on retry is reported as flaky and has to be fixed.
   retries: 1,
   // One more than the cores of CI, because some tests mostly wait.
@@ -66,7 +66,7 @@ export default defineConfig({
       use: phone,
       testMatch:
         /e2e\/(?:home|layout|widths|tables|document-layouts|enquiry|search|albums|campus|calendar|calculators|records|no-javascript|languages|pages)\.spec\.ts$/,
-      grepInvert: [...left, /@desktop-only/],
+      grepInvert: [...omittedTags, /@desktop-only/],
     },
     {
       name: 'complete browser',

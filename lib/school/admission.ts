@@ -63,8 +63,10 @@ const getYear = (day: string) => Number(day.slice(0, 4))
  */
 export function getSessionToJoin(today: Day) {
   const { session, phase } = getAdmission(today)
-  const own = getYear(session.begins)
-  const year = hasClosed(phase) ? Math.max(own, getSessionOnDay(today)) + 1 : own
+  const registrationYear = getYear(session.begins)
+  const year = hasClosed(phase)
+    ? Math.max(registrationYear, getSessionOnDay(today)) + 1
+    : registrationYear
   return {
     name: getSessionName(year),
     /** How many sessions it is after that of the table of ages. */

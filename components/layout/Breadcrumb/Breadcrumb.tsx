@@ -18,33 +18,11 @@ type BreadcrumbProps = {
   words?: LayoutWords
 }
 
-/**
- * The breadcrumb, with structured data. The home page of a language has nothing but the data. `MainNav.browser.ts` reads it to mark the
- * current section in the menus.
- */
+/** The breadcrumb, with structured data. The home page of a language has only the data. */
 export function Breadcrumb({ links, languages = [], words = layout }: BreadcrumbProps) {
   const breadcrumb = (
     <>
-      {links.length > 1 && (
-        <nav className={styles.breadcrumb} aria-label={words.breadcrumb} data-breadcrumb>
-          <ol className={styles.list}>
-            {links.map(({ path, label }, index) => (
-              <li key={path}>
-                {index === links.length - 1 ? (
-                  <span aria-current="page" lang={detectScript(label)}>
-                    {keepNamesUnbroken(label)}
-                  </span>
-                ) : (
-                  <a href={path}>
-                    {index === 0 && <Icon name="house" />}
-                    <span>{keepNamesUnbroken(label)}</span>
-                  </a>
-                )}
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {links.length > 1 && <Trail links={links} label={words.breadcrumb} />}
       <JsonLd data={buildBreadcrumbList(links)} />
     </>
   )
@@ -54,5 +32,29 @@ export function Breadcrumb({ links, languages = [], words = layout }: Breadcrumb
       {breadcrumb}
       <LanguageLinks className={styles.languages} name={words.languages.name} links={languages} />
     </div>
+  )
+}
+
+/** The links of the breadcrumb. `MainNav.browser.ts` reads them to mark the current section in the menus. */
+function Trail({ links, label }: Pick<BreadcrumbProps, 'links'> & { label: string }) {
+  return (
+    <nav className={styles.breadcrumb} aria-label={label} data-breadcrumb>
+      <ol className={styles.list}>
+        {links.map(({ path, label }, index) => (
+          <li key={path}>
+            {index === links.length - 1 ? (
+              <span aria-current="page" lang={detectScript(label)}>
+                {keepNamesUnbroken(label)}
+              </span>
+            ) : (
+              <a href={path}>
+                {index === 0 && <Icon name="house" />}
+                <span>{keepNamesUnbroken(label)}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -42,7 +42,7 @@ test('an event names the day when the session has no holidays', () => {
   expect(getDayState([...days, fair], '2027-06-02')).toMatchObject({ state: 'event', main: fair })
 })
 
-test('an event or a meeting on a weekend has no lessons beside it', () => {
+test('a weekend with an event or a meeting has no lessons', () => {
   const exhibition = day('event', '2026-11-27', '2026-11-28', 'Exhibition')
   const isFree = (date: string) => getDayState([...days, exhibition], date).isFree
   expect(['2026-11-28', '2026-12-12'].map(isFree)).toEqual([true, true])
