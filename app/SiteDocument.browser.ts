@@ -14,7 +14,9 @@ import { markToday } from '@/components/records/SchoolMonth/SchoolMonth.browser'
 import { layOutDeferred } from '@/components/ui/deferred-layout.browser'
 import { loadTools } from '@/components/ui/load-tools.browser'
 import { printOnClick } from '@/components/ui/PrintButton/PrintButton.browser'
+import { startFramework } from '@/components/ui/start-framework.browser'
 
+startFramework()
 fixHeader()
 openPanels()
 markCurrentPage()

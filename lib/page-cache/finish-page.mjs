@@ -2,17 +2,21 @@ import { sharedCacheControl } from '../core/cache-control.mjs'
 import { hashSource, mapOrigins, ownScriptSources, pagePolicy } from './csp.mjs'
 import { isForQuery } from './ephemeral.mjs'
 import { computeEtag } from './etag.mjs'
+import {
+  needsNoClientScript,
+  postponeFrameworkScripts,
+  stripFrameworkScripts,
+} from './framework-scripts.mjs'
 import { inlineUsedCss } from './inline-css.mjs'
 import { pruneFlight } from './prune-flight.mjs'
-import { needsNoClientScript, stripFrameworkScripts } from './strip-scripts.mjs'
 
 /** A page that has this header is already finished. */
 export const policyHeader = 'content-security-policy'
 
 /**
  * Turns a rendered page into the page that visitors get: with its styles inline, and a policy with the hashes of its inline
- * scripts and styles. An information page also loses the framework scripts. `scripts/build.mjs` uses this for prerendered
- * pages, and the page cache for pages that are rendered later.
+ * scripts and styles. An information page loses the framework's scripts, another page loads them after its first view.
+ * `scripts/build.mjs` uses this for prerendered pages, and the page cache for pages that are rendered later.
  * @param {string} html
  * @param {string} distDir Next's build folder
  * @returns {Promise<{ html: string, policy: string }>}
@@ -20,13 +24,10 @@ export const policyHeader = 'content-security-policy'
  */
 export async function finishPage(html, distDir) {
   const hasReact = !needsNoClientScript(html)
-  const page = await inlineUsedCss(
-    hasReact ? pruneFlight(html) : stripFrameworkScripts(html),
-    distDir,
-    {
-      hasReact,
-    },
-  )
+  const content = hasReact
+    ? postponeFrameworkScripts(pruneFlight(html))
+    : stripFrameworkScripts(html)
+  const page = await inlineUsedCss(content, distDir, { hasReact })
   return { html: page.html, policy: buildPolicy(page.html, [hashSource(page.css)]) }
 }
 

@@ -28,3 +28,20 @@ export function stripFrameworkScripts(html) {
     .replace(hint, '')
     .replaceAll(marker, '')
 }
+
+/** A script of the framework. Those for old browsers (`noModule`) stay: no other browser loads them. */
+const frameworkScript = /<script src="\/_next\/[^"]+" async=""><\/script>/g
+
+/**
+ * Moves the framework's scripts of a page into a template, from which the site's own script takes them later
+ * (`start-framework.browser.ts`): otherwise they would delay the picture and the menu of the first view.
+ * @param {string} html
+ */
+export function postponeFrameworkScripts(html) {
+  if (!html.includes('<script src="/modules/site-document-')) return html
+  const scripts = html.match(frameworkScript) ?? []
+  return html
+    .replace(hint, '')
+    .replace(frameworkScript, '')
+    .replace('</head>', () => `<template>${scripts.join('')}</template></head>`)
+}

@@ -59,6 +59,26 @@ test.describe('before the framework has loaded, a visitor', () => {
   })
 })
 
+test('loads the framework after the first view, or when a visitor touches the form', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/_next.*js$/.test(request.url())) scripts.push(request.url())
+  })
+  let release = () => {}
+  await page.route('**/pictures/enquiry-hero*', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve))
+    await route.continue()
+  })
+  await page.goto(enquiry, { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  await page.getByRole('main').getByRole('textbox', { name: 'Name' }).first().focus()
+  await hydrated(page)
+  expect(scripts).not.toEqual([])
+  release()
+})
+
 test('opens the first picture that is pressed in the viewer', async ({ page }) => {
   await page.goto('/topper-x')
   await page

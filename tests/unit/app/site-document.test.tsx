@@ -167,3 +167,11 @@ test('tells the browser of the manifest after the first paint', async () => {
   await jest.advanceTimersByTimeAsync(17)
   expect(document.querySelector('link')).toHaveAttribute('rel', 'manifest')
 })
+
+test.each(['load', 'pointerdown', 'focusin'])('loads the framework at the event %s', (event) => {
+  document.head.innerHTML = '<template><script src="/_next/a.js"></script></template>'
+  runScript()
+  expect(document.scripts).toHaveLength(0)
+  fireEvent(window, new Event(event))
+  expect(document.scripts).toHaveLength(1)
+})

@@ -1,4 +1,8 @@
-import { needsNoClientScript, stripFrameworkScripts } from '@/lib/page-cache/strip-scripts.mjs'
+import {
+  needsNoClientScript,
+  postponeFrameworkScripts,
+  stripFrameworkScripts,
+} from '@/lib/page-cache/framework-scripts.mjs'
 
 const marker = '<meta name="framework-script" content="none"/>'
 const frameworkParts =
@@ -28,3 +32,14 @@ test.each(['<!--$?-->', '<template id="B:0"></template>'])(
     expect(needsNoClientScript(`<head>${marker}</head><body>${late}</body>`)).toBe(false)
   },
 )
+
+test('a page with React loads the framework later, if it has the script that does this', () => {
+  const old = '<script src="/_next/old.js" noModule=""></script>'
+  const rest = `<script id="_R_">self.x=[]</script>${otherParts}${old}`
+  const later = '<template><script src="/_next/a.js" async=""></script></template>'
+  expect(postponeFrameworkScripts(`<head>${frameworkParts}${otherParts}${old}</head>`)).toBe(
+    `<head>${rest}${later}</head>`,
+  )
+  const framed = `<head>${frameworkParts}</head>`
+  expect(postponeFrameworkScripts(framed)).toBe(framed)
+})

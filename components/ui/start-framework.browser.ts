@@ -1,0 +1,11 @@
+/**
+ * Loads the framework's scripts of a page after everything of its first view, or when the visitor first touches the page
+ * (docs/decisions/113).
+ */
+export function startFramework() {
+  const start = () => {
+    const template = document.querySelector<HTMLTemplateElement>('head template')
+    template?.replaceWith(template.content)
+  }
+  for (const event of ['load', 'pointerdown', 'focusin']) addEventListener(event, start)
+}
