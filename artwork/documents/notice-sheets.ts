@@ -317,23 +317,6 @@ export const noticeSheets: readonly Sheet[] = [
     ],
   },
   {
-    slug: 'class-xi-registration-checklist',
-    title: 'Registration 2026-27: Class XI',
-    subtitle: 'New pupils, all streams · from 8 October 2025',
-    blocks: [
-      {
-        list: [
-          'Born from 1 April 2009 to 31 March 2010: age 16 to 17 as on 31 March 2026.',
-          'Choose a stream: Science, Commerce or Humanities, and three choices from its columns.',
-          'Bring Class IX and X marks; the score bands for each stream are on the Class XI page.',
-          'The form with photograph, filled in by the parents; birth certificate, original and copy.',
-          'Registration and processing: Rs. 2,500, one time.',
-        ],
-      },
-      'Not sure between two streams? The counsellors can be asked on the same morning. The school decides on the stream after the interaction.',
-    ],
-  },
-  {
     slug: 'table-tennis-2025-draw',
     title: 'Table tennis: how 34 teams become one',
     subtitle: '7 and 8 November 2025 · indoor games room, six tables',

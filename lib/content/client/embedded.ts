@@ -13,7 +13,7 @@ import type { FileConditions, Source, SourceFile } from './source'
 
 type PublishRule = { dateField?: 'fromDate' | 'date'; daysBefore?: number }
 
-/** Records are published on their own date, events some weeks before it, and end with the day `until`. */
+/** Records are published on their own date, events some weeks before it. */
 const rules: Record<ListName, PublishRule> = {
   highlight: { dateField: 'fromDate' },
   news: { dateField: 'fromDate' },
@@ -31,12 +31,8 @@ export function createEmbeddedSource({ records, media }: Folders): Source {
   async function list(name: ListName): Promise<Row[]> {
     const { dateField, daysBefore = 0 } = rules[name]
     const rows = await readRows(path.join(records, `${name}.json`))
-    const time = now().getTime()
-    return rows.filter(
-      (row) =>
-        !(dateField && isAfter(row[dateField], time + daysBefore * dayMilliseconds)) &&
-        !(typeof row.until === 'string' && !isAfter(row.until, time - dayMilliseconds)),
-    )
+    const latest = now().getTime() + daysBefore * dayMilliseconds
+    return dateField ? rows.filter((row) => !isAfter(row[dateField], latest)) : rows
   }
 
   async function file(name: string, conditions: FileConditions): Promise<SourceFile | undefined> {

@@ -46,17 +46,6 @@ describe('the embedded content service', () => {
     await expect(source.read('/api/events/All/dvs')).resolves.toEqual(all)
   })
 
-  it('shows a record to the end of its last day in Asia/Kolkata', async () => {
-    const lastDay = { _id: '1', until: '2026-11-21T00:00:00.000Z' }
-    for (const name of ['highlight', 'onlineRegistration', 'notification']) {
-      write(name, [lastDay, undated])
-      jest.setSystemTime(new Date('2026-11-21T23:59:00+05:30'))
-      await expect(source.read(`/api/${name}/dvs`)).resolves.toEqual([lastDay, undated])
-      jest.setSystemTime(new Date('2026-11-22T00:00:00+05:30'))
-      await expect(source.read(`/api/${name}/dvs`)).resolves.toEqual([undated])
-    }
-  })
-
   it('publishes a record at midnight in Asia/Kolkata', async () => {
     write('news', [tomorrow])
     jest.setSystemTime(new Date('2026-11-21T23:59:00+05:30'))
