@@ -50,6 +50,21 @@ const sumYear = (payments: Payment[]): Year => ({
   total: payments.reduce((total, { amount }) => total + amount, 0),
 })
 
+const buildTuition = ({ monthlyTuition }: FeeGroup): Payment => ({
+  of: 'tuition',
+  monthly: monthlyTuition,
+  amount: tuitionMonths * monthlyTuition,
+})
+
+/** Calculates what a pupil who pays all the fees of a table pays in the first year. */
+export const calculateFirstYear = (group: FeeGroup, hostel: readonly Payment[] = []): Year =>
+  sumYear([
+    { of: 'registration', amount: registration },
+    { of: 'admission', group, amount: group.total },
+    ...hostel,
+    buildTuition(group),
+  ])
+
 /**
  * Calculates what a choice costs in its first year and in a year after it.
  *
@@ -65,21 +80,11 @@ export function calculateCost({ class: { name, fees }, pupil, room }: Choice): C
     instalment,
     amount: instalment.amount,
   }))
-  const tuition: Payment = {
-    of: 'tuition',
-    monthly: group.monthlyTuition,
-    amount: tuitionMonths * group.monthlyTuition,
-  }
-  const later = sumYear([{ of: 'annual', amount: group.annual }, ...hostel, tuition])
+  const later = sumYear([{ of: 'annual', amount: group.annual }, ...hostel, buildTuition(group)])
   const paysOnce = pupil === 'new' || fees.existing !== fees.new
-  if (!paysOnce) return { first: later, later: null }
-  const first = sumYear([
-    { of: 'registration', amount: registration },
-    { of: 'admission', group, amount: group.total },
-    ...hostel,
-    tuition,
-  ])
-  return { first, later }
+  return paysOnce
+    ? { first: calculateFirstYear(group, hostel), later }
+    : { first: later, later: null }
 }
 
 /** When a payment is due, and what it is for; `each` is the amount of one of several equal payments. */

@@ -21,7 +21,7 @@ export const examples = {
       note="Session 2026-27"
       columns={columns}
       rows={rows}
-      total={{ label: 'Total', amount: '72,000' }}
+      totals={[{ label: 'Total', amount: '72,000' }]}
     />
   ),
   'cells in pairs on phones': (

@@ -22,10 +22,12 @@ type DataTableProps<Row> = {
   note?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The total row: label, what it sums, and amount. */
-  total?: { label: string; note?: string; amount: ReactNode }
+  /** The rows of totals: label, what it sums, and amount. */
+  totals?: readonly { label: string; note?: string; amount: ReactNode }[]
   /** Stacked rows show the cells in pairs, each under its column's title: for short values. */
   pairs?: boolean
+  /** Stacked rows show the cells beside the amount on one line, below the row's header. */
+  inline?: boolean
   /** The first column is as wide as in the other tables of the page: for columns of words. */
   aligned?: boolean
   /** The label of a button in the caption that prints the page. */
@@ -48,8 +50,9 @@ export function DataTable<Row>({
   note,
   columns,
   rows,
-  total,
+  totals,
   pairs,
+  inline,
   aligned,
   print,
   empty,
@@ -68,6 +71,7 @@ export function DataTable<Row>({
         className={styles.table}
         role="table"
         data-pairs={pairs || undefined}
+        data-inline={inline || undefined}
         data-aligned={aligned || undefined}
       >
         <caption>
@@ -109,21 +113,23 @@ export function DataTable<Row>({
             </tr>
           )}
         </tbody>
-        {total && (
+        {totals && (
           <tfoot role="rowgroup">
-            <tr role="row">
-              <th role="rowheader" scope="row" colSpan={total.note ? 1 : columns.length - 1}>
-                {total.label}
-              </th>
-              {total.note && (
-                <td role="cell" colSpan={columns.length - 2}>
-                  {total.note}
+            {totals.map(({ label, note, amount }) => (
+              <tr key={label} role="row">
+                <th role="rowheader" scope="row" colSpan={note ? 1 : columns.length - 1}>
+                  {label}
+                </th>
+                {note && (
+                  <td role="cell" colSpan={columns.length - 2}>
+                    {note}
+                  </td>
+                )}
+                <td role="cell" data-amount>
+                  {amount}
                 </td>
-              )}
-              <td role="cell" data-amount>
-                {total.amount}
-              </td>
-            </tr>
+              </tr>
+            ))}
           </tfoot>
         )}
       </table>

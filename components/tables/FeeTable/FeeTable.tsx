@@ -4,7 +4,7 @@ import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
 import { fillIn } from '@/lib/core/fill-in'
 import { groupDigits } from '@/lib/core/rupees'
-import { listFeeItems } from '@/lib/calculators/cost'
+import { calculateFirstYear, listFeeItems } from '@/lib/calculators/cost'
 import { type Column, DataTable } from '../DataTable/DataTable'
 
 type FeeTableProps = {
@@ -36,9 +36,10 @@ const buildRows = (fees: FeeGroup, items: FeeWords['items'], registration: numbe
   { ...items.tuition, amount: fees.monthlyTuition },
 ]
 
-/** The fees of a class group with their total at admission, and the terms (R-FEES-2). */
+/** The fees of a class group with the totals at admission and of the first year, and the terms (R-FEES-2). */
 export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTableProps) {
-  const { table } = words.fees
+  const { table, tool } = words.fees
+  const firstYear = calculateFirstYear(fees)
   return (
     <>
       <DataTable
@@ -46,11 +47,15 @@ export function FeeTable({ fees, terms, withoutNote, words = english }: FeeTable
         note={fillIn(table.note, { session: terms.session })}
         columns={createColumns(words.fees)}
         rows={buildRows(fees, listFeeItems(words.fees), terms.registration)}
-        total={{
-          label: table.total,
-          note: fees.admission === null ? table.annualOnly : table.parts,
-          amount: groupDigits(fees.total),
-        }}
+        totals={[
+          {
+            label: table.total,
+            note: fees.admission === null ? table.annualOnly : table.parts,
+            amount: groupDigits(fees.total),
+          },
+          { label: tool.firstYear, note: firstYear.sum, amount: groupDigits(firstYear.total) },
+        ]}
+        inline
         print={withoutNote ? undefined : words.layout.print}
       />
       {!withoutNote && <Note tone="warn">{fillIn(table.terms, { day: terms.dueDay })}</Note>}

@@ -26,7 +26,7 @@ export function StaffTable({ posts, total, note }: StaffTableProps) {
       note={note}
       columns={columns}
       rows={posts}
-      total={{ label: words.total, amount: total }}
+      totals={[{ label: words.total, amount: total }]}
     />
   )
 }

@@ -18,7 +18,7 @@ export function StrengthTable({ classes }: { classes: readonly ClassStrength[] }
       caption={words.caption}
       columns={columns}
       rows={classes}
-      total={total > 0 ? { label: words.total, amount: groupDigits(total) } : undefined}
+      totals={total > 0 ? [{ label: words.total, amount: groupDigits(total) }] : undefined}
       empty={words.empty}
       folded={classes.length > 0 ? undefined : disclosure.awaited}
     />

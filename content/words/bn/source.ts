@@ -55,7 +55,7 @@ export const source: WordSource = {
     'fees.payments': 'n1fhki',
     'fees.items': '7vaa0l',
     'fees.cards': 'ahu92j',
-    'fees.table': 'eg00kq',
+    'fees.table': '1l0vzms',
     'fees.transport': '14vewcr',
     'fees.hostel': 'uz6k2b',
     'figures.numbers': '10fc9d',

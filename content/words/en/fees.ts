@@ -114,7 +114,7 @@ export const fees = {
     parts: 'Admission and annual fee',
     annualOnly: 'Annual fee',
     terms:
-      'All fee items are non-refundable. The registration and processing fee is not part of the total. Tuition and transport fees are due by the {day}th of each month. The annual fee may be revised yearly by the managing committee.',
+      'All fee items are non-refundable. The registration and processing fee is not part of the total at admission. Tuition and transport fees are due by the {day}th of each month. The annual fee may be revised yearly by the managing committee.',
   },
   transport: {
     caption: 'Transport fee by route',

@@ -63,6 +63,11 @@ function feeRows({ admission, annual, monthlyTuition, total }: FeeGroup) {
       return [particulars, frequency, payable, shown]
     }),
     ['Total at admission', parts, grouped(total)],
+    [
+      'First year',
+      `${grouped(registration)} + ${grouped(total)} + 12 × ${grouped(monthlyTuition)}`,
+      grouped(registration + total + 12 * monthlyTuition),
+    ],
   ]
 }
 

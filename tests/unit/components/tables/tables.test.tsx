@@ -38,10 +38,11 @@ describe('the fee table', () => {
     ['Tuition', 'Monthly', 'By the 10th of each month', tuition],
   ]
 
-  it('shows every fee of new pupils with its terms, and the total at admission', () => {
+  it('shows every fee of new pupils with its terms, and the totals at admission and of the first year', () => {
     expect(show('new pupils')).toEqual([
       ...parts('43,000', '29,000', '4,690'),
       ['Total at admission', 'Admission and annual fee', '72,000'],
+      ['First year', '2,500 + 72,000 + 12 × 4,690', '1,30,780'],
     ])
   })
 
@@ -49,6 +50,7 @@ describe('the fee table', () => {
     expect(show('pupils of the school, without the note')).toEqual([
       ...parts('Not applicable', '44,000', '5,490'),
       ['Total at admission', 'Annual fee', '44,000'],
+      ['First year', '2,500 + 44,000 + 12 × 5,490', '1,12,380'],
     ])
   })
 })
