@@ -87,9 +87,11 @@ import { listNotices } from '@/lib/content/collections'
 import {
   listAdmissionInstructions,
   listAdmissionSchedule,
-  getAdmissionStatus,
   getNextSessionNote,
+  getPastScheduleTitle,
+  getRegistrationState,
   getSessionToJoin,
+  getWhomToAsk,
 } from '@/lib/school/admission'
 import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
@@ -222,7 +224,8 @@ export const blocks: Readonly<Record<string, Block>> = {
       const today = await loadToday()
       return (
         <AdmissionStatus
-          text={getAdmissionStatus(today, language)}
+          state={getRegistrationState(today, language)}
+          ask={getWhomToAsk(today, language)}
           next={next && getNextSessionNote(today, language)}
           enquiry={localizeLink(language, '/admission/admission-enquiry').href}
           words={language.words.admission}
@@ -497,22 +500,38 @@ export const blocks: Readonly<Record<string, Block>> = {
   'result-poster': block({}, async (_, { path }) => (
     <ResultPoster {...await loadResultPoster(path)} />
   )),
-  'schedule-subscription': block({ text }, ({ text }) => (
-    <Subscribe
-      text={text}
-      links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
-    />
-  )),
-  'schedule-table': block({}, (_, { language }) =>
-    foldInTranslation(
-      language,
-      fillIn(language.words.admission.schedule.caption, { session: feeTerms.session }),
-      <ScheduleTable
-        session={feeTerms.session}
-        steps={listAdmissionSchedule(language)}
-        words={language.words.admission}
-      />,
-    ),
+  'schedule-table': block(
+    {
+      /** Comes before the link to the calendar file. */
+      file: text.optional(),
+    },
+    async ({ file }, { language }) => {
+      const { admission } = language.words
+      const { session } = feeTerms
+      const schedule = (
+        <>
+          <ScheduleTable
+            session={session}
+            steps={listAdmissionSchedule(language)}
+            words={admission}
+          />
+          {file && (
+            <Subscribe
+              text={file}
+              links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
+            />
+          )}
+        </>
+      )
+      const past = getPastScheduleTitle(await loadToday(), language)
+      return past ? (
+        <PhoneFold title={past} everywhere>
+          {schedule}
+        </PhoneFold>
+      ) : (
+        foldInTranslation(language, fillIn(admission.schedule.caption, { session }), schedule)
+      )
+    },
   ),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (

@@ -48,12 +48,15 @@ export function getRegistrationState(today: Day, { tag, words }: Language = engl
   return fillIn(words.admission.status[phase], getAdmissionDates(session, tag))
 }
 
-/** Returns the state of registration on a day and, once it has closed, whom to ask (R-ADMISSION-5). */
-export function getAdmissionStatus(today: Day, language: Language = english): string {
+/** Returns whom to ask about a place once registration has closed, else `undefined`. */
+export function getWhomToAsk(today: Day, { words }: Language = english) {
   const { phase } = getAdmission(today)
-  const state = getRegistrationState(today, language)
-  return hasClosed(phase) ? `${state} ${language.words.admission.ask[phase]}` : state
+  return hasClosed(phase) ? words.admission.ask[phase] : undefined
 }
+
+/** Returns the state of registration on a day and, once it has closed, whom to ask (R-ADMISSION-5). */
+export const getAdmissionStatus = (today: Day, language?: Language): string =>
+  [getRegistrationState(today, language), getWhomToAsk(today, language)].filter(Boolean).join(' ')
 
 const getYear = (day: string) => Number(day.slice(0, 4))
 
@@ -114,6 +117,14 @@ export function listAdmissionInstructions(
     subject,
     text: getOwn(texts, name) ?? text,
   }))
+}
+
+/** Returns what the schedule is called once its registration has closed, else `undefined`. */
+export function getPastScheduleTitle(today: Day, { words }: Language = english) {
+  const { session, phase } = getAdmission(today)
+  return hasClosed(phase)
+    ? fillIn(words.admission.schedule.past, { session: session.name })
+    : undefined
 }
 
 /** Returns the tentative schedule (R-ADMISSION-2), true on every day. */

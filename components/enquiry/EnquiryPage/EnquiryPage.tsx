@@ -8,6 +8,7 @@ import type { ContactOptions } from '@/components/enquiry/EnquiryForm/EnquiryRes
 import { EnquiryPanel } from '@/components/enquiry/EnquiryPanel/EnquiryPanel'
 import { type CaptionedPicture, PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { type Counter, Counters } from '@/components/ui/Counters/Counters'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { type Question, QuestionList } from '@/components/ui/QuestionList/QuestionList'
 import { Section } from '@/components/ui/Section/Section'
@@ -92,30 +93,32 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <ReasonList reasons={page.reasons.rows} />
         </Section>
         <Section surface="soft" labelledBy="features">
-          <SectionHead id="features" title={page.features.title} />
-          <TickList>
-            <ul>
-              {page.features.items.map((item) => (
-                <li key={item}>{keepNamesUnbroken(item)}</li>
-              ))}
-            </ul>
-          </TickList>
+          <FoldedOnPhones id="features" title={page.features.title}>
+            <TickList>
+              <ul>
+                {page.features.items.map((item) => (
+                  <li key={item}>{keepNamesUnbroken(item)}</li>
+                ))}
+              </ul>
+            </TickList>
+          </FoldedOnPhones>
         </Section>
         <Section labelledBy="toppers">
           <SectionHead id="toppers" title={page.toppers.title} />
           <TopperCards cards={page.toppers.cards} />
         </Section>
         <Section surface="soft" labelledBy="infrastructure">
-          <SectionHead
+          <FoldedOnPhones
             id="infrastructure"
             title={page.infrastructure.title}
             more={page.infrastructure.more}
-          />
-          <PictureGrid
-            label={page.infrastructure.title}
-            pictures={page.infrastructure.pictures}
-            isStrip
-          />
+          >
+            <PictureGrid
+              label={page.infrastructure.title}
+              pictures={page.infrastructure.pictures}
+              isStrip
+            />
+          </FoldedOnPhones>
         </Section>
         <Section surface="deep" labelledBy="messages">
           <SectionHead id="messages" title={page.messages.title} />
@@ -146,3 +149,15 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
     </EnquiryProvider>
   )
 }
+
+type FoldedOnPhonesProps = ComponentProps<typeof SectionHead> & { children: ReactNode }
+
+/** A section that phones fold under its heading. */
+const FoldedOnPhones = ({ children, ...head }: FoldedOnPhonesProps) => (
+  <PhoneFold title={head.title}>
+    <div className={styles.folded}>
+      <SectionHead {...head} />
+      {children}
+    </div>
+  </PhoneFold>
+)

@@ -1,10 +1,11 @@
 import { AdmissionStatus } from './AdmissionStatus'
 
 export const examples = {
-  open: <AdmissionStatus text="Registration for 2027-28 is open until 31 March 2027." />,
+  open: <AdmissionStatus state="Registration is open until 31 March 2027." />,
   closed: (
     <AdmissionStatus
-      text="Registration for 2026-27 closed on 31 March 2026."
+      ask="Ask the admission desk about a place in mid-session."
+      state="Registration for 2026-27 closed on 31 March 2026."
       next="For 2027-28, the age on 31 March 2027 decides the class."
     />
   ),

@@ -1,10 +1,14 @@
+import { ButtonLink } from '@/components/ui/Button/Button'
 import { Note } from '@/components/ui/Note/Note'
 import { admission } from '@/content/words/en/admission'
 import type { AdmissionWords } from '@/content/words/types'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
+import styles from './AdmissionStatus.module.scss'
 
 type AdmissionStatusProps = {
-  text: string
+  state: string
+  /** Whom to ask, once registration has closed. */
+  ask?: string
   /** What is known of the next session. */
   next?: string
   /** URL of the enquiry form in the language of the page. */
@@ -12,19 +16,26 @@ type AdmissionStatusProps = {
   words?: AdmissionWords
 }
 
-/** The state of registration today, and a link to the enquiry form (R-ADMISSION-5). */
+/** What can be done today, the state of registration, and a button to the enquiry form (R-ADMISSION-5). */
 export function AdmissionStatus({
-  text,
+  state,
+  ask,
   next,
   enquiry = '/admission/admission-enquiry',
   words = admission,
 }: AdmissionStatusProps) {
+  const [first, ...rest] = [ask, state, next].filter((text) => text !== undefined)
   return (
     <Note>
-      <p>
-        <b>{keepNamesUnbroken(text)}</b> <a href={enquiry}>{words.enquire}</a>
+      <p className={styles.first}>{keepNamesUnbroken(first)}</p>
+      {rest.map((text) => (
+        <p key={text}>{keepNamesUnbroken(text)}</p>
+      ))}
+      <p className={styles.enquire}>
+        <ButtonLink variant="cta" size="small" href={enquiry}>
+          {words.enquire}
+        </ButtonLink>
       </p>
-      {next && <p>{keepNamesUnbroken(next)}</p>}
     </Note>
   )
 }

@@ -7,6 +7,8 @@ type PhoneFoldProps = {
   id?: string
   /** Whether it is open at first. */
   open?: boolean
+  /** Wide screens fold it, too. */
+  everywhere?: boolean
   children: ReactNode
 }
 
@@ -14,8 +16,8 @@ type PhoneFoldProps = {
  * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
  * and paper show it always.
  */
-export const PhoneFold = ({ title, id, open, children }: PhoneFoldProps) => (
-  <div id={id} className={styles.root}>
+export const PhoneFold = ({ title, id, open, everywhere, children }: PhoneFoldProps) => (
+  <div id={id} className={styles.root} data-everywhere={everywhere || undefined}>
     <details className={styles.fold} open={open}>
       <summary data-mark="details">{title}</summary>
     </details>
