@@ -19,7 +19,6 @@ import { NextDates } from '@/components/information/NextDates/NextDates'
 import { OneDay } from '@/components/information/OneDay/OneDay'
 import { PhoneMenu } from '@/components/information/PhoneMenu/PhoneMenu'
 import { PortalLinks } from '@/components/information/PortalLinks/PortalLinks'
-import { ResultLinks } from '@/components/information/ResultLinks/ResultLinks'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { RouteFlags, RouteLinks } from '@/components/information/RouteFlags/RouteFlags'
 import { SiteMap } from '@/components/information/SiteMap/SiteMap'
@@ -109,7 +108,7 @@ import { loadOneDay } from '@/lib/pages/one-day'
 import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadJointCard, loadPageCards } from '@/lib/pages/information'
-import { loadResultLinks, loadResultPictures, loadResultPoster } from '@/lib/pages/results'
+import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
 import { loadNextDates } from '@/lib/pages/next-dates'
 import { loadToday } from '@/lib/pages/today'
 import { loadWhichClass } from '@/lib/pages/which-class'
@@ -493,7 +492,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   'portal-links': block({}, () => (
     <PortalLinks portal={school.portal} appStores={school.appStores} />
   )),
-  'result-links': block({}, async () => <ResultLinks {...await loadResultLinks()} />),
   'result-pictures': block({ gallery: isKeyIn(resultGalleries) }, ({ gallery }, { frame }) => (
     <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
   )),

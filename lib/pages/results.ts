@@ -6,38 +6,31 @@ import { readPage } from '@/lib/rich-text/read-page'
 
 const reportPath = '/about/school-annual-report'
 
-/** Loads the figures of both classes, that of the page first, and the links between the result pages (R-INFO-12). */
+/**
+ * Loads the figures of both classes and the links between the result pages (R-INFO-12). On the page of a class its own come
+ * first, and larger.
+ */
 export async function loadResultPoster(current: string) {
   const galleries = Object.values(resultGalleries)
   const ownClass = galleries.find(({ href }) => href === current)?.label
-  const results = boardResults.map((result) => ({
-    ...result,
-    isOwn: result.className === ownClass,
-  }))
+  const isOwn = ({ className }: { className: string }) => className === ownClass
+  const hasOwn = boardResults.some(isOwn)
+  const getSize = (result: { className: string }): 'own' | 'other' | 'equal' => {
+    if (!hasOwn) return 'equal'
+    return isOwn(result) ? 'own' : 'other'
+  }
+  const { title } = await readPage(reportPath)
   return {
     year: resultsYear,
-    results: results.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)),
+    results: boardResults
+      .map((result) => ({ ...result, size: getSize(result) }))
+      .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
     current,
     links: [
       ...galleries.map(({ label, href, note }) => ({ label, href, note })),
-      await loadReportLink(),
+      { label: title, href: reportPath, note: 'The year in words' },
     ],
   }
-}
-
-/** Loads the figures of both classes with the pages that have more (R-INFO-12). */
-export async function loadResultLinks() {
-  const { classX, classXII } = resultGalleries
-  const results = boardResults.map((result) => ({
-    ...result,
-    href: [classX, classXII].find(({ label }) => label === result.className)!.href,
-  }))
-  return { year: resultsYear, results, report: await loadReportLink() }
-}
-
-async function loadReportLink() {
-  const { title } = await readPage(reportPath)
-  return { label: title, href: reportPath, note: 'The year in words' }
 }
 
 /** Loads the pictures of a gallery with their captions. */

@@ -13,8 +13,8 @@ type BoardResult = {
   /** Pass percentage and highest score, for example "95%". */
   passed: string
   topScore: string
-  /** Whether the page is about this class: its flag is large. */
-  isOwn: boolean
+  /** The flag of the page's own class is large, the other one small; on the page of both classes they are equal. */
+  size: 'own' | 'other' | 'equal'
 }
 
 type ResultPosterProps = {
@@ -26,7 +26,7 @@ type ResultPosterProps = {
   current: string
 }
 
-/** The board results of the year as two house flags, large for the class of the page, and links to the pages with more. */
+/** The board results of the year as two house flags, and links to the pages with more. */
 export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
   return (
     <section className={styles.poster} aria-label={words.name(year)}>
@@ -54,10 +54,10 @@ export function ResultPoster({ year, results, links, current }: ResultPosterProp
 type FlagProps = { year: number; result: BoardResult }
 
 function Flag({ year, result }: FlagProps) {
-  const { className, short, house, passed, topScore, isOwn } = result
+  const { className, short, house, passed, topScore, size } = result
   const percentage = Number.parseInt(passed, 10)
   return (
-    <article className={styles.flag} data-house={house} data-own={isOwn || undefined}>
+    <article className={styles.flag} data-house={house} data-size={size}>
       <h2>{keepNamesUnbroken(`${className}, ${year}`)}</h2>
       <p className={styles.passed}>
         <b>

@@ -7,7 +7,10 @@ const report = { label: 'Annual report', href: '/about/school-annual-report', no
 
 type Results = Parameters<typeof ResultPoster>[0]['results']
 
-const own: Results = boardResults.map((result, index) => ({ ...result, isOwn: index === 0 }))
+const own: Results = boardResults.map((result, index) => ({
+  ...result,
+  size: index === 0 ? 'own' : 'other',
+}))
 
 const show = (results = own) =>
   render(
