@@ -75,8 +75,37 @@ export type ResolveLink = (path: string) => ResolvedLink
 
 function render(tree: Tree, resolveLink?: ResolveLink): ReactElement {
   if (resolveLink) resolveLinks(tree, resolveLink)
+  convertTerms(tree)
   keepNames(tree)
   return toJsxRuntime(tree, { Fragment, jsx, jsxs })
+}
+
+const toElement = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
+
+/** Makes a list of terms of a list in which a bold sentence begins every item: `- **Meals.** We eat together.` */
+function convertTerms(parent: Root | Element) {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue
+    convertTerms(child)
+    if (child.tagName !== 'ul') continue
+    const pairs = child.children.filter((item) => item.type === 'element').map(toPair)
+    if (!pairs.every((pair) => pair !== undefined)) continue
+    child.tagName = 'dl'
+    child.children = pairs
+  }
+}
+
+function toPair({ children: [term, ...details] }: Element): Element | undefined {
+  if (term?.type !== 'element' || term.tagName !== 'strong') return undefined
+  const end = term.children.at(-1)
+  if (end?.type !== 'text' || !/[.।]$/.test(end.value)) return undefined
+  const words = [...term.children.slice(0, -1), { ...end, value: end.value.slice(0, -1) }]
+  return toElement('div', [toElement('dt', words), toElement('dd', details)])
 }
 
 /** Keeps the names of classes and sessions on one line (R-CONTENT-8). */
