@@ -19,9 +19,6 @@ import { getNewsImage } from '@/lib/social-images/record-images'
 
 const { path } = lists.news
 
-/** Number of the latest notices on the page of another one. */
-const maxLatest = 4
-
 /** Cached, so that the page and its metadata share one lookup. */
 const find = cache(findNewsItem)
 
@@ -36,14 +33,11 @@ export async function loadNewsItemPage(id: string) {
   const { records } = await listNews('list')
   const dated = records.filter((item) => item.id && recordDay(item.date))
   const url = toAbsoluteUrl(getNewsUrl(record))
-  const adjacent = findAdjacentRecords(dated, (item) => item.id === record.id)
-  const shown = [record.id, adjacent.newer?.id, adjacent.older?.id]
   return {
     frame,
     ...lookup,
     record: await addFileSizes(record),
-    adjacent,
-    latest: dated.filter(({ id }) => !shown.includes(id)).slice(0, maxLatest),
+    adjacent: findAdjacentRecords(dated, (item) => item.id === record.id),
     share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },
     data: buildNewsArticle(record, url),
   }

@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Share, type ShareProps } from '@/components/ui/Share/Share'
+import type { ShareProps } from '@/components/ui/Share/Share'
 import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -9,7 +9,6 @@ import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
-import { RecordRows } from '../RecordRows/RecordRows'
 import { RecordPage } from '../RecordPage/RecordPage'
 import { NewsArticle } from './NewsArticle'
 
@@ -19,8 +18,6 @@ type NewsItemScreenProps = {
   source: 'live' | 'saved'
   readAt: string
   adjacent: Adjacent<NewsItem>
-  /** The newest others. */
-  latest: readonly NewsItem[]
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
@@ -28,8 +25,8 @@ type NewsItemScreenProps = {
 const words = news.page
 const link = (item: NewsItem) => ({ title: getNewsTitle(item), href: getNewsUrl(item) })
 
-/** The page of one news item, with share links, and what else to read (R-NEWS-5). */
-export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: NewsItemScreenProps) {
+/** The page of one news item (R-NEWS-5). */
+export function NewsItemScreen({ frame, record, adjacent, share, ...rest }: NewsItemScreenProps) {
   const title = getNewsTitle(record)
   return (
     <RecordPage
@@ -37,25 +34,16 @@ export function NewsItemScreen({ frame, record, adjacent, latest, ...rest }: New
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getNewsUrl(record) }}
-      listLabel={words.all}
+      share={share}
     >
       <JsonLd data={rest.data} />
       <NewsArticle record={record} />
-      <div>
-        <Share {...rest.share} />
-        <FreshnessNote freshness={rest} />
-      </div>
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
-      {latest.length > 0 && (
-        <RecordRows
-          heading={words.latest}
-          rows={latest.map((item) => ({ ...link(item), date: item.date }))}
-        />
-      )}
     </RecordPage>
   )
 }

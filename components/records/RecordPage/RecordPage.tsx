@@ -5,7 +5,7 @@ import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
-import { MoreLink } from '@/components/ui/SectionHead/SectionHead'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import styles from './RecordPage.module.scss'
 
 type RecordPageProps = {
@@ -16,22 +16,14 @@ type RecordPageProps = {
   lead?: string
   /** Breadcrumb item of this page, below its list. */
   crumb: { label: string; path: string }
-  /** Label of the link back to the list, at the end. */
-  listLabel?: string
+  /** Omitted for a page without a record. */
+  share?: ShareProps
   children: ReactNode
 }
 
-/** The page of one record of the content service, with the Quick Links of its list. */
-export function RecordPage({
-  frame,
-  title,
-  lang,
-  lead,
-  crumb,
-  listLabel,
-  children,
-}: RecordPageProps) {
-  const { page, breadcrumb, quickLinks, phone } = frame
+/** The page of one record of the content service, with the ways to share it and the Quick Links of its list. */
+export function RecordPage({ frame, title, lang, lead, crumb, share, children }: RecordPageProps) {
+  const { breadcrumb, quickLinks, phone } = frame
   return (
     <>
       <NoClientScript />
@@ -44,19 +36,13 @@ export function RecordPage({
       <SidePage
         side={
           <>
+            {share && <Share {...share} />}
             <QuickLinks links={quickLinks} current={crumb.path} />
             <HelpDesk phone={phone} />
           </>
         }
       >
-        <div className={styles.blocks}>
-          {children}
-          {listLabel && (
-            <p className={styles.list}>
-              <MoreLink label={listLabel} href={page.path} />
-            </p>
-          )}
-        </div>
+        <div className={styles.blocks}>{children}</div>
       </SidePage>
     </>
   )

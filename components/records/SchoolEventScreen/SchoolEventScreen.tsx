@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Share, type ShareProps } from '@/components/ui/Share/Share'
+import type { ShareProps } from '@/components/ui/Share/Share'
 import { events } from '@/content/words/en/events'
 import type { Album, SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -32,13 +32,14 @@ type SchoolEventScreenProps = {
 const words = events.page
 const link = (event: SchoolEvent) => ({ title: getEventTitle(event), href: getEventUrl(event) })
 
-/** The page of one event, with share links (R-EVENTS-7). */
+/** The page of one event (R-EVENTS-7). */
 export function SchoolEventScreen({
   frame,
   record,
   phase,
   album,
   adjacent,
+  share,
   ...rest
 }: SchoolEventScreenProps) {
   const title = getEventTitle(record)
@@ -48,15 +49,12 @@ export function SchoolEventScreen({
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getEventUrl(record) }}
-      listLabel={words.all}
+      share={share}
     >
       {rest.data && <JsonLd data={rest.data} />}
       <EventArticle record={record} phase={phase} />
       {album && <AlbumLink label={words.album} album={album} />}
-      <div>
-        <Share {...rest.share} />
-        <FreshnessNote freshness={rest} />
-      </div>
+      <FreshnessNote freshness={rest} />
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}

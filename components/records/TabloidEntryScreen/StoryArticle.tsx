@@ -11,10 +11,12 @@ import { RichText } from '@/lib/rich-text/rich-text'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './TabloidEntryScreen.module.scss'
 
-/** A story of the School Tabloid: date, cover, text, link and pictures (R-TABLOID-4). */
+/** A story of the School Tabloid: date, cover, text, link and the other pictures (R-TABLOID-4). */
 export function StoryArticle({ record }: { record: TabloidEntry }) {
   const cover = record.images.find(({ isPicture }) => isPicture)
-  const pictures = record.attachments.filter(({ isPicture }) => isPicture)
+  const pictures = record.attachments.filter(
+    ({ isPicture, href }) => isPicture && href !== cover?.href,
+  )
   const day = recordDay(record.date)
   return (
     <>

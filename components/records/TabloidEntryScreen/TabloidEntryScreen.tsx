@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Share, type ShareProps } from '@/components/ui/Share/Share'
+import type { ShareProps } from '@/components/ui/Share/Share'
 import { story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -19,7 +19,7 @@ type TabloidEntryScreenProps = {
   data: Parameters<typeof JsonLd>[0]['data']
 }
 
-/** One entry of the School Tabloid: story, link and pictures, share links, and links to adjacent entries (R-TABLOID-4). */
+/** One entry of the School Tabloid: story, link and pictures, and links to adjacent entries (R-TABLOID-4). */
 export function TabloidEntryScreen({
   frame,
   record,
@@ -34,10 +34,10 @@ export function TabloidEntryScreen({
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getTabloidUrl(record) }}
+      share={share}
     >
       <JsonLd data={data} />
       <StoryArticle record={record} />
-      <Share {...share} />
       <AdjacentLinks
         labels={story}
         newer={adjacent.newer && link(adjacent.newer)}

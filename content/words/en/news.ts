@@ -16,7 +16,6 @@ export const news = {
     failed: 'This notice cannot be shown just now.',
     all: 'All news',
     navigation: 'Other notices',
-    latest: 'Latest notices',
     classes: 'For the classes',
     /** Before the names of these classes. */
     for: 'For',

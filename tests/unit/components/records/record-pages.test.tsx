@@ -81,7 +81,7 @@ describe('a tabloid entry', () => {
     date: '2026-11-18T00:00:00.000Z',
     url: 'https://blog.example.org/frog',
     images: [picture('frog')],
-    attachments: [picture('one'), picture('two'), file('three')],
+    attachments: [picture('frog'), picture('one'), picture('two'), file('three')],
     alt: 'A frog',
   })
 
@@ -89,7 +89,7 @@ describe('a tabloid entry', () => {
   const share = { title: 'The pump room frog', url }
   const story = { record, share, data: buildBlogPosting(record, url) }
 
-  it('shows title, date, story, link and pictures', () => {
+  it('shows title, date, story, link and pictures, the cover once', () => {
     const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
     expect(output).toContain('<h1 class="title">The pump room frog</h1>')
     expect(output).toContain('November 18, 2026')
@@ -182,7 +182,6 @@ describe('a news item', () => {
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{ older }}
-        latest={[newsItem({ id: '6ad', title: 'Exams', date: '2026-11-18T00:00:00Z' })]}
         share={{ title: 'Winter uniform', url }}
         data={buildNewsArticle(record, url)}
       />
@@ -221,19 +220,17 @@ describe('a news item', () => {
     expect(output.match(/The gate is shut\./g)).toHaveLength(2)
   })
 
-  it('links to the pages of the classes that it names, and to the latest notices', () => {
+  it('links to the pages of the classes that it names', () => {
     const output = html(screenOf({ title: 'Tests, Classes VIII and IX' }))
     expect(output).toContain('>For</span>')
     expect(output).toMatch(
       /<a href="\/class\/8">Class VIII<\/a>.*<a href="\/class\/9">Class IX<\/a>/,
     )
-    expect(output).toMatch(/Latest notices.*<a href="\/news\/6ad">Exams<\/a>/)
   })
 
-  it('links to the older item and to all news', () => {
+  it('links to the older item', () => {
     const output = html(screenOf({}))
     expect(output).toMatch(/<a href="\/news\/6ae" rel="prev">/)
-    expect(output).toMatch(/href="\/news">All news/)
   })
 
   it('cannot close the script element of its structured data', () => {
