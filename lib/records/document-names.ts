@@ -35,10 +35,7 @@ const kindRules: readonly (readonly [DocumentKind, RegExp])[] = [
   ['date-sheet', /\bdate\s?sheets?\b|\bexam(?:ination)?s? (?:schedule|routine|time ?table)\b/],
   ['book-list', /\bbook\s?lists?\b|\blists? of books\b|\btext\s?books? list\b/],
   ['calendar', /\bcalendars?\b|\balmanac\b|\b(?:holiday lists?|lists? of holidays)\b/],
-  [
-    'form',
-    /\bforms?\b|\bcheck\s?lists?\b|\bguides?\b|\bpacking list\b|\bproforma\b|\bapplication\b/,
-  ],
+  ['form', /\bforms?\b|\bcheck\s?lists?\b|\bpacking list\b|\bproforma\b|\bapplication\b/],
   ['magazine', /\bmagazine\b|\bchronicle\b|\bnewsletter\b/],
 ]
 

@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Note } from '@/components/ui/Note/Note'
-import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
@@ -96,12 +95,10 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
           </ButtonLink>
         )}
       </div>
-      <PhoneFold title={documentWords.filters} open={isFiltered}>
-        <DocumentFilters filters={filters} sessions={shelf.sessions} />
-        <div data-part="kinds">
-          <KindChoice filters={filters} counts={shelf.counts} />
-        </div>
-      </PhoneFold>
+      <DocumentFilters filters={filters} sessions={shelf.sessions} />
+      <div data-part="kinds">
+        <KindChoice filters={filters} counts={shelf.counts} />
+      </div>
       <ListCount
         clear={isFiltered ? { href: documentsPath, label: documentWords.clear } : undefined}
       >

@@ -51,6 +51,7 @@ describe('the kind of a document', () => {
     ['calendar+2026-27.pdf', 'calendar'],
     ['class-xi-registration-checklist.pdf', 'form'],
     ['how-to-read-the-calendar.pdf', 'circular'],
+    ['transfer-certificate-guide.pdf', 'circular'],
     ['%E0%A4%A.pdf', 'circular'],
   ])('is also determined by the file %s: %s', (file, kind) => {
     expect(detectKind(named('Annual examination', file))).toBe(kind)
