@@ -137,9 +137,11 @@ const askedKinds = ['holiday', 'examination', 'meeting', 'event'] as const
 
 export type NextDay = CalendarDay & { kind: (typeof askedKinds)[number] }
 
-/** Returns the first day of each of these kinds that is not over; a day that is on counts. */
+/** Returns the first day of each of these kinds that is not over, in the order of time: what is on comes first. */
 export const findNextDays = (days: readonly CalendarDay[], today: string): NextDay[] =>
-  askedKinds.flatMap((kind) => {
-    const day = days.find((day) => day.kind === kind && day.last >= today)
-    return day ? { ...day, kind } : []
-  })
+  askedKinds
+    .flatMap((kind) => {
+      const day = days.find((day) => day.kind === kind && day.last >= today)
+      return day ? { ...day, kind } : []
+    })
+    .toSorted((a, b) => a.first.localeCompare(b.first))

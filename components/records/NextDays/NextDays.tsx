@@ -6,7 +6,7 @@ import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './NextDays.module.scss'
 
 type NextDaysProps = {
-  /** The next holiday, examination, meeting and event, if there are any, the holiday first. */
+  /** What is on or comes first is large. */
   days: readonly NextDay[]
   /** ISO day of the rendering. */
   today: string

@@ -125,12 +125,12 @@ describe('the next days (R-YEAR-4)', () => {
     findNextDays(listCalendarDays([]), today).map(({ title, first }) => `${title} ${first}`)
 
   it.each([
-    ['2026-11-24', ['Winter vacation 2026-12-24', 'Second unit test 2026-12-07']],
+    ['2026-11-24', ['Second unit test 2026-12-07', 'Parent-teacher meeting 2026-12-12']],
     // The first and the last day of a vacation, and the day after it.
     ['2026-12-24', ['Winter vacation 2026-12-24', 'Pre-board examination 2027-01-11']],
     ['2027-01-02', ['Winter vacation 2026-12-24', 'Pre-board examination 2027-01-11']],
-    ['2027-01-03', ['Republic Day 2027-01-26', 'Pre-board examination 2027-01-11']],
-    ['2027-01-22', ['Republic Day 2027-01-26', 'Pre-board examination 2027-01-11']],
+    ['2027-01-03', ['Pre-board examination 2027-01-11', 'Republic Day 2027-01-26']],
+    ['2027-01-22', ['Pre-board examination 2027-01-11', 'Republic Day 2027-01-26']],
     ['2027-01-23', ['Republic Day 2027-01-26', 'Annual examination 2027-02-25']],
   ])('on %s are %j', (today, expected) => {
     expect(next(today).slice(0, 2)).toEqual(expected)
