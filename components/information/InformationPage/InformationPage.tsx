@@ -7,8 +7,9 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton'
 import {
-  TranslationNote,
+  OutdatedNote,
   type TranslationState,
+  UnreviewedNote,
 } from '@/components/layout/TranslationNote/TranslationNote'
 import type { Phone } from '@/content/types'
 import { information } from '@/content/words/en/information'
@@ -81,7 +82,7 @@ export function InformationPage({
       {translation && (
         <>
           <JsonLd data={buildTranslatedPage(page, translation.tag)} />
-          <TranslationNote {...translation} words={words.translation} />
+          <OutdatedNote {...translation} words={words.translation} />
         </>
       )}
       {banner && <div className={styles.banner}>{banner}</div>}
@@ -101,6 +102,7 @@ export function InformationPage({
       >
         <div className={styles.blocks}>
           {children}
+          {translation && <UnreviewedNote {...translation} words={words.translation} />}
           {isIndex && print}
           {next && (
             <a className={styles.next} href={next.path} data-mark="more">

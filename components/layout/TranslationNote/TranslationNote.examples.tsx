@@ -1,13 +1,15 @@
 import { layout } from '@/content/words/en/layout'
-import { TranslationNote } from './TranslationNote'
+import { OutdatedNote, UnreviewedNote } from './TranslationNote'
 
-const shared = {
+const translation = {
   tag: 'bn-IN',
+  isReviewed: false,
+  isOutdated: true,
   english: { href: '/admission', hrefLang: 'en' },
   words: layout.translation,
 }
 
 export const examples = {
-  'not reviewed': <TranslationNote {...shared} isReviewed={false} isOutdated={false} />,
-  'older than the English page': <TranslationNote {...shared} isReviewed isOutdated />,
+  'not reviewed': <UnreviewedNote {...translation} />,
+  'older than the English page': <OutdatedNote {...translation} />,
 }

@@ -13,19 +13,18 @@ export type TranslationState = {
 
 type TranslationNoteProps = TranslationState & { words: LayoutWords['translation'] }
 
-/**
- * Warns that the school has not reviewed a translation, or that it is older than the English page (R-LANGUAGE-3).
- */
-export function TranslationNote({ isReviewed, isOutdated, english, words }: TranslationNoteProps) {
-  if (isReviewed && !isOutdated) return null
-  return (
-    <p className={styles.root}>
-      {!isReviewed && <small>{words.unread}</small>}
-      {isOutdated && (
-        <span>
-          {words.outdated} <a {...english}>{words.readEnglish}</a>
-        </span>
-      )}
+/** Warns at the head of a translation that it is older than the English page (R-LANGUAGE-3). */
+export const OutdatedNote = ({ isOutdated, english, words }: TranslationNoteProps) =>
+  isOutdated && (
+    <p className={styles.outdated}>
+      {words.outdated} <a {...english}>{words.readEnglish}</a>
     </p>
   )
-}
+
+/** Says at the end of a translation that the school has not reviewed it (R-LANGUAGE-3). */
+export const UnreviewedNote = ({ isReviewed, english, words }: TranslationNoteProps) =>
+  !isReviewed && (
+    <p className={styles.unreviewed}>
+      {words.unread} <a {...english}>{words.readEnglish}</a>
+    </p>
+  )

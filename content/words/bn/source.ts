@@ -77,7 +77,7 @@ export const source: WordSource = {
     'layout.print': '25381z',
     'layout.newTab': '1uo32in',
     'layout.languages': '1yq0doh',
-    'layout.translation': 'i0wm25',
+    'layout.translation': '1ni1ofb',
     'layout.notFound': '1hnsdo3',
     'offline.title': '154zd88',
     'offline.text': '1a5baii',

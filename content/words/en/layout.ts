@@ -64,7 +64,8 @@ export const layout = {
     english: '(English)',
   },
   translation: {
-    unread: 'We have not yet read this translation.',
+    unread:
+      'We have not checked this translation yet. Where it differs from the English page, that page holds.',
     outdated: 'The English page is newer.',
     readEnglish: 'Read it in English',
   },
