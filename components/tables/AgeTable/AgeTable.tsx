@@ -63,7 +63,7 @@ export function AgeTable({
   return (
     <DataTable
       caption={caption}
-      note={note.join(' · ')}
+      note={note.join('\n')}
       columns={createColumns(words)}
       rows={rows}
     />
