@@ -30,7 +30,6 @@ export const story = {
   name: 'Story',
   missing: 'This story is not here',
   all: 'All stories',
-  pictures: 'Pictures',
   navigation: 'More stories',
   newer: 'Newer story',
   older: 'Older story',

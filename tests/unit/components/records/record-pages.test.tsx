@@ -96,7 +96,7 @@ describe('a tabloid entry', () => {
     expect(output).toContain('<p>It <strong>lives</strong> there.</p>')
     expect(output).not.toContain('hacked')
     expect(output).toMatch(/href="https:\/\/blog\.example\.org\/frog"[^>]*>Click Here/)
-    expect(output.match(/aria-label="Picture \d of 2"/g)).toHaveLength(2)
+    expect(output.match(/aria-label="Picture \d of 3/g)).toHaveLength(3)
     expect(output).toContain('href="/api/image/albums/two.jpg"')
   })
 
