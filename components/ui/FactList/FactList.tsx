@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './FactList.module.scss'
 
@@ -13,9 +13,10 @@ type FactListProps = {
 
 /** A list of facts with their names. */
 export function FactList({ title, facts, short }: FactListProps) {
+  const id = useId()
   return (
-    <section className={styles.root}>
-      <h2>{title}</h2>
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <dl data-short={short || undefined}>
         {facts.map(({ term, detail }) => (
           <div key={term}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './PhoneFold.module.scss'
 
 type PhoneFoldProps = {
@@ -19,7 +20,7 @@ type PhoneFoldProps = {
 export const PhoneFold = ({ title, id, open, everywhere, children }: PhoneFoldProps) => (
   <div id={id} className={styles.root} data-everywhere={everywhere || undefined}>
     <details className={styles.fold} open={open}>
-      <summary data-mark="details">{title}</summary>
+      <summary data-mark="details">{keepNamesUnbroken(title)}</summary>
     </details>
     <div className={styles.content}>{children}</div>
   </div>

@@ -129,7 +129,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
     ],
   ),
   '/hostel/hostel-fee: Hostel fee by room': hostelRooms.map(hostelRow),
-  '/hostel/hostel: ': [
+  '/hostel/hostel: At a glance': [
     [
       'A year in a shared room',
       hostelRooms.map(({ room, total }) => `${room} ${inRupees(total)}`).join(', '),
