@@ -20,7 +20,9 @@ type PhoneFoldProps = {
 export const PhoneFold = ({ title, id, open, everywhere, children }: PhoneFoldProps) => (
   <div id={id} className={styles.root} data-everywhere={everywhere || undefined}>
     <details className={styles.fold} open={open}>
-      <summary data-mark="details">{keepNamesUnbroken(title)}</summary>
+      <summary data-mark="details">
+        <span>{keepNamesUnbroken(title)}</span>
+      </summary>
     </details>
     <div className={styles.content}>{children}</div>
   </div>
