@@ -87,7 +87,6 @@ import {
   listAdmissionInstructions,
   listAdmissionSchedule,
   getNextSessionNote,
-  getPastScheduleTitle,
   getRegistrationState,
   getSessionToJoin,
   getWhomToAsk,
@@ -498,38 +497,22 @@ export const blocks: Readonly<Record<string, Block>> = {
   'result-poster': block({}, async (_, { path }) => (
     <ResultPoster {...await loadResultPoster(path)} />
   )),
-  'schedule-table': block(
-    {
-      /** Comes before the link to the calendar file. */
-      file: text.optional(),
-    },
-    async ({ file }, { language }) => {
-      const { admission } = language.words
-      const { session } = feeTerms
-      const schedule = (
-        <>
-          <ScheduleTable
-            session={session}
-            steps={listAdmissionSchedule(language)}
-            words={admission}
-          />
-          {file && (
-            <Subscribe
-              text={file}
-              links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
-            />
-          )}
-        </>
-      )
-      const past = getPastScheduleTitle(await loadToday(), language)
-      return past ? (
-        <PhoneFold title={past} everywhere>
-          {schedule}
-        </PhoneFold>
-      ) : (
-        foldInTranslation(language, fillIn(admission.schedule.caption, { session }), schedule)
-      )
-    },
+  'schedule-subscription': block({ text }, ({ text }) => (
+    <Subscribe
+      text={text}
+      links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
+    />
+  )),
+  'schedule-table': block({}, (_, { language }) =>
+    foldInTranslation(
+      language,
+      fillIn(language.words.admission.schedule.caption, { session: feeTerms.session }),
+      <ScheduleTable
+        session={feeTerms.session}
+        steps={listAdmissionSchedule(language)}
+        words={language.words.admission}
+      />,
+    ),
   ),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (

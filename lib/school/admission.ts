@@ -119,14 +119,6 @@ export function listAdmissionInstructions(
   }))
 }
 
-/** Returns what the schedule is called once its registration has closed, else `undefined`. */
-export function getPastScheduleTitle(today: Day, { words }: Language = english) {
-  const { session, phase } = getAdmission(today)
-  return hasClosed(phase)
-    ? fillIn(words.admission.schedule.past, { session: session.name })
-    : undefined
-}
-
 /** Returns the tentative schedule (R-ADMISSION-2), true on every day. */
 export const listAdmissionSchedule = (language: Language = english): ScheduleStep[] =>
   Object.values(fillFigures(language.words.admission.schedule.steps, language))

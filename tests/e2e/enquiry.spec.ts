@@ -255,7 +255,7 @@ test.describe('on a phone', () => {
       await page.setViewportSize(viewport)
       await openComplete(page, landing)
       const bar = page.getByRole('navigation', { name: 'Call, chat or enquire' })
-      const field = await getForm(page).getByRole('combobox', { name: 'Class' }).boundingBox()
+      const field = await getForm(page).getByRole('combobox', { name: 'Session' }).boundingBox()
       expect(field!.y + field!.height).toBeLessThanOrEqual((await bar.boundingBox())!.y)
     })
   }

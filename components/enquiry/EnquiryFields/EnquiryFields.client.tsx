@@ -6,7 +6,7 @@ import { isTyped } from '@/lib/enquiries/contact-number'
 import { emptyEnquiry, type EnquiryFieldName, type EnquiryValues } from '@/lib/enquiries/form-state'
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox'
 import { Field } from '@/components/ui/Field/Field'
-import { FieldError, type FieldFault } from '@/components/ui/Field/FieldFrame'
+import type { FieldFault } from '@/components/ui/Field/FieldFrame'
 import { Select } from '@/components/ui/Select/Select'
 import { Sentence } from '@/components/ui/Sentence/Sentence'
 import { useEnquiry } from '../EnquiryForm/EnquiryProvider.client'
@@ -23,15 +23,22 @@ export function EnquiryFields({ idPrefix }: EnquiryFieldsProps) {
   const { classes, language } = useEnquiry()
   const { words, policyHref } = language
   const { fields } = words
+  const { session } = emptyEnquiry
   return (
     <>
-      <SessionText id={`${idPrefix}-session`} label={fields.session} />
-      <Select
-        {...useTextField('admissionClass', idPrefix)}
-        label={fields.class}
-        placeholder={fields.selectClass}
-        options={classes}
-      />
+      <div className={styles.pair}>
+        <Select
+          {...useTextField('session', idPrefix)}
+          label={fields.session}
+          options={[{ value: session, label: session }]}
+        />
+        <Select
+          {...useTextField('admissionClass', idPrefix)}
+          label={fields.class}
+          placeholder={fields.selectClass}
+          options={classes}
+        />
+      </div>
       <Field
         {...useTextField('name', idPrefix)}
         label={fields.name}
@@ -59,19 +66,6 @@ export function EnquiryFields({ idPrefix }: EnquiryFieldsProps) {
         />
       </Checkbox>
     </>
-  )
-}
-
-/** The session, which has one value. A page that is older than a release may be told that it is another by now. */
-function SessionText({ id, label }: { id: string; label: string }) {
-  const { errors } = useFormContext<EnquiryValues>().formState
-  const { session } = emptyEnquiry
-  return (
-    <div id={id} className={styles.session} tabIndex={-1}>
-      {label} <b>{session}</b>
-      <input type="hidden" name="session" value={session} />
-      <FieldError id={id} error={useFault(errors.session)} />
-    </div>
   )
 }
 

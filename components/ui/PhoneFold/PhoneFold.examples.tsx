@@ -1,12 +1,9 @@
 import { PhoneFold } from './PhoneFold'
 
-const text = <p>Registration begins on the first working day of October.</p>
-
 export const examples = {
-  'on phones': <PhoneFold title="All dates">{text}</PhoneFold>,
-  everywhere: (
-    <PhoneFold title="Dates that are over" everywhere>
-      {text}
+  'a paragraph': (
+    <PhoneFold title="All dates">
+      <p>Registration begins on the first working day of October.</p>
     </PhoneFold>
   ),
 }

@@ -8,8 +8,6 @@ type PhoneFoldProps = {
   id?: string
   /** Whether it is open at first. */
   open?: boolean
-  /** Wide screens fold it, too. */
-  everywhere?: boolean
   children: ReactNode
 }
 
@@ -17,8 +15,8 @@ type PhoneFoldProps = {
  * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
  * and paper show it always.
  */
-export const PhoneFold = ({ title, id, open, everywhere, children }: PhoneFoldProps) => (
-  <div id={id} className={styles.root} data-everywhere={everywhere || undefined}>
+export const PhoneFold = ({ title, id, open, children }: PhoneFoldProps) => (
+  <div id={id} className={styles.root}>
     <details className={styles.fold} open={open}>
       <summary data-mark="details">
         <span>{keepNamesUnbroken(title)}</span>

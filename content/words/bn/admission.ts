@@ -71,7 +71,6 @@ export const admission: Words['admission'] = {
   schedule: {
     caption: 'ভর্তির সূচি, {session}',
     note: 'তারিখ বদলাতে পারে',
-    past: '{session} শিক্ষাবর্ষের ধাপ আর তারিখ, যা পেরিয়ে গেছে',
     step: 'ধাপ',
     when: 'কবে',
     good: 'জেনে রাখুন',

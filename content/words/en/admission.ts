@@ -80,8 +80,6 @@ export const admission = {
   schedule: {
     caption: 'Admission schedule {session}',
     note: 'Tentative',
-    /** Folds the schedule once registration has closed. */
-    past: 'Steps and dates of {session}, now over',
     step: 'Step',
     when: 'When',
     good: 'Good to know',

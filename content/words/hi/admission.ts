@@ -70,7 +70,6 @@ export const admission: Words['admission'] = {
   schedule: {
     caption: 'दाखिले की समय-सारणी, {session}',
     note: 'तारीखें बदल सकती हैं',
-    past: 'सत्र {session} के चरण और तारीखें, जो बीत चुकी हैं',
     step: 'चरण',
     when: 'कब',
     good: 'जान लीजिए',

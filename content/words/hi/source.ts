@@ -11,7 +11,7 @@ export const source: WordSource = {
     'admission.enquire': '1sn1plf',
     'admission.session': '1kyk4c1',
     'admission.instructions': '1ipl1ck',
-    'admission.schedule': '7i0jcz',
+    'admission.schedule': '1j1yu0d',
     'admission.ages': 'rz5yhx',
     'admission.whichClass': 'x50o5o',
     'admission.classAnswers': '5btjqq',

@@ -194,7 +194,7 @@ test(
   },
 )
 
-test.describe('a page from a cache that the site cannot clear', () => {
+test.describe('a page from a cache that the site cannot clear', soakOnly, () => {
   /** Serves a page as it is now from then on, as a cache does. */
   async function keep(page: Page, path: string) {
     const response = await page.request.get(path)

@@ -76,7 +76,7 @@ test.describe.serial('without a network', () => {
     ['/fee-structure/class-nine-2026-27', 'IX'],
     ['/class/9', 'Class IX'],
   ] as const) {
-    test(`opens ${path} again after a visit`, async ({ page, running }) => {
+    test(`opens ${path} again after a visit`, soakOnly, async ({ page, running }) => {
       await visit(page, '/about')
       await page.goto(path)
       await expect.poll(() => storedPaths(page)).toContain(path)
@@ -87,7 +87,7 @@ test.describe.serial('without a network', () => {
     })
   }
 
-  test('says so in Bengali on a page in Bengali', async ({ page, running }) => {
+  test('says so in Bengali on a page in Bengali', soakOnly, async ({ page, running }) => {
     await visit(page, '/bn/admission', '/bn/contact')
     await running.site.stop()
     await page.goto('/bn/contact')

@@ -5,6 +5,7 @@ import {
   estimateSeconds,
   type Interactions,
 } from '../../support/browser/interaction-counter'
+import { soakOnly } from '../../support/browser/test'
 import { pdf, photo } from '../../support/fixtures/desk-files'
 import { password, people, type DeskSite } from '../../support/servers/desk-site'
 import { expect, test } from './fixture'
@@ -143,9 +144,7 @@ test('publishes an event', async ({ browser }) => {
   await page.context().close()
 })
 
-test('publishes an album of twelve photographs, each described for screen readers', async ({
-  browser,
-}) => {
+test('publishes an album of twelve photographs, each described', soakOnly, async ({ browser }) => {
   test.setTimeout(180_000)
   const clerk = await logIn(browser)
   const { page } = clerk
