@@ -28,6 +28,8 @@ type DataTableProps<Row> = {
   pairs?: boolean
   /** Stacked rows show the cells beside the amount on one line, below the row's header. */
   inline?: boolean
+  /** The cells are sentences, at reading size. */
+  prose?: boolean
   /** The first column is as wide as in the other tables of the page: for columns of words. */
   aligned?: boolean
   /** The label of a button in the caption that prints the page. */
@@ -53,6 +55,7 @@ export function DataTable<Row>({
   totals,
   pairs,
   inline,
+  prose,
   aligned,
   print,
   empty,
@@ -72,6 +75,7 @@ export function DataTable<Row>({
         role="table"
         data-pairs={pairs || undefined}
         data-inline={inline || undefined}
+        data-prose={prose || undefined}
         data-aligned={aligned || undefined}
       >
         <caption>

@@ -25,6 +25,7 @@ export function InstructionTable({
 }: InstructionTableProps) {
   return (
     <DataTable
+      prose
       caption={words.instructions.caption}
       note={fillIn(words.session, { session })}
       columns={createColumns(words)}

@@ -133,7 +133,7 @@ export const admission = {
     show: 'Show the class',
     hint: 'The date stays on this device.',
     session: 'For the session {session}',
-    atRest: '{age} on {date}? {class}.',
+    atRest: '{age} on {date}?\n{class}.',
     rule: 'The age on that day decides: a year more for each class above.',
     papers:
       'Bring the registration form with a photograph, and the birth certificate; from another school also its transfer certificate.',

@@ -13,7 +13,7 @@ export const source: WordSource = {
     'admission.instructions': '1ipl1ck',
     'admission.schedule': '1j1yu0d',
     'admission.ages': 'rz5yhx',
-    'admission.whichClass': 'x50o5o',
+    'admission.whichClass': 'a6r7o4',
     'admission.classAnswers': '5btjqq',
     'alerts.kinds': 'x97j2u',
     'alerts.hostel': '1y5hsu4',
