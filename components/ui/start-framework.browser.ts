@@ -7,5 +7,6 @@ export function startFramework() {
     const template = document.querySelector<HTMLTemplateElement>('head template')
     template?.replaceWith(template.content)
   }
-  for (const event of ['load', 'pointerdown', 'focusin']) addEventListener(event, start)
+  for (const event of ['load', 'pointerdown', 'focusin'])
+    addEventListener(event, start, { once: true })
 }

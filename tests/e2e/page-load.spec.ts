@@ -51,6 +51,15 @@ test.describe('before the framework has loaded, a visitor', () => {
     await expect(sent(page)).toBeVisible()
   })
 
+  test('sends an enquiry even when no script of the site arrives', async ({ page }) => {
+    await page.route('**/modules/site-document-*', (route) => route.fulfill({ body: '' }))
+    await page.goto(enquiry)
+    await fillIn(page)
+    await send(page)
+    await expect(sent(page)).toBeVisible()
+    await expect(page.locator('next-route-announcer')).toHaveCount(0)
+  })
+
   test('opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visitSlowly(page, enquiry)
