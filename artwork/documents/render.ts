@@ -1,13 +1,14 @@
 /**
  * Writes the sample documents: the sheets that notices link to, the sample certificates, and those that
- * pages link to (book lists, chronicle, form of the transfer certificate).
+ * pages link to (book lists, chronicle, form of the transfer certificate, also as a picture).
  * The same sources give the same files. Run: `npm run documents`.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bookListSheets } from './book-list-sheets'
 import { careerSheets } from './career-sheets'
 import { drawCertificate, sampleCertificates } from './certificates'
+import { drawFirstPage } from './draw-first-page'
 import { drawSheet, type Kit } from './draw-sheet'
 import { examSheets } from './exam-sheets'
 import { loadFonts } from './fonts'
@@ -40,6 +41,8 @@ await writeSheets(
 
 const documents = path.join(root, 'public/documents')
 await writeSheets(documents, publicSheets, kit)
+const form = path.join(documents, 'transfer-certificate-sample')
+await writeFile(`${form}.png`, await drawFirstPage(await readFile(`${form}.pdf`)))
 await writeSheets(path.join(documents, 'book-list'), bookListSheets, kit)
 
 for (const certificate of sampleCertificates) {

@@ -51,7 +51,8 @@ export function getRegistrationState(today: Day, { tag, words }: Language = engl
 /** Returns whom to ask about a place once registration has closed, else `undefined`. */
 export function getWhomToAsk(today: Day, { words }: Language = english) {
   const { phase } = getAdmission(today)
-  return hasClosed(phase) ? words.admission.ask[phase] : undefined
+  if (!hasClosed(phase)) return undefined
+  return fillIn(words.admission.ask[phase], { session: getSessionToJoin(today).name })
 }
 
 /** Returns the state of registration on a day and, once it has closed, whom to ask (R-ADMISSION-5). */

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../sup
 
 test('a pupil of Class XII opens the document of a notice', async ({ page, request }) => {
   await page.goto('/academics/careercounseling')
-  const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('listitem')
   await expect(notices.first().locator('time').last()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/)
   const href = await notices.first().getByRole('link').getAttribute('href')
   const document = await request.get(href!)

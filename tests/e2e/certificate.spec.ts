@@ -30,13 +30,9 @@ async function send(page: Page, { admission, name }: typeof sample) {
   await form(page).getByRole('button').click()
 }
 
-/**
- * Sends the form and waits for the file. The headless shell does not show PDFs: it also downloads the sample in a frame
- * of the page.
- */
+/** Sends the form and waits for the file. */
 async function download(page: Page, pupil: typeof sample) {
-  const isNoSample = (file: Download) => !file.url().endsWith('.pdf')
-  const [file] = await Promise.all([page.waitForEvent('download', isNoSample), send(page, pupil)])
+  const [file] = await Promise.all([page.waitForEvent('download'), send(page, pupil)])
   return file
 }
 
@@ -64,6 +60,15 @@ test.describe('the transfer certificate', () => {
     await expect(form(page).getByRole('status')).toHaveText(/It is tc\.jpg in your downloads/)
     await expectAccessible(page)
     await expectNoHorizontalScroll(page, 320)
+  })
+
+  test('has a sample in a frame of height 500, which opens as a document', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Open the sample certificate (PDF)' })
+    await expect(link).toHaveAttribute('href', '/documents/transfer-certificate-sample.pdf')
+    const picture = link.locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('naturalHeight', 1200)
+    await expect(picture).toHaveCSS('height', '500px')
   })
 
   test('is not looked up before both fields are filled in', async ({ page }) => {

@@ -1,29 +1,22 @@
 import { CertificateForm } from '@/components/certificates/CertificateForm/CertificateForm.client'
-import {
-  DocumentParts,
-  type RenderedPart,
-} from '@/components/information/DocumentParts/DocumentParts'
-import {
-  InformationPage,
-  type InformationPageProps,
-} from '@/components/information/InformationPage/InformationPage'
-import { PagePicture } from '@/components/information/PagePicture/PagePicture'
+import { DocumentParts } from '@/components/information/DocumentParts/DocumentParts'
+import { type DocumentLayoutProps, splitOpening } from '@/components/information/document-layout'
+import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
 import { sampleCertificate } from '@/content/words/en/certificates'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
+import styles from './CertificatePage.module.scss'
 
-type CertificatePageProps = Omit<InformationPageProps, 'children'> & {
-  /** An opening, then other words. */
-  parts: readonly RenderedPart[]
+type CertificatePageProps = DocumentLayoutProps & {
   /** URL of the lookup endpoint. */
   endpoint: string
   /** Server action for visitors without script. */
   action: RequestCertificate
-  /** URL of the sample document. */
-  sample: string
+  /** The sample document, and its picture. */
+  sample: { href: string; picture: { src: string; width: number; height: number } }
 }
 
-/** The transfer certificate page: form, text with the page's picture on phones, sample. */
+/** The transfer certificate page: its opening in the head, then form, sample and text, the sample beside them on wide screens. */
 export function CertificatePage({
   endpoint,
   action,
@@ -31,13 +24,14 @@ export function CertificatePage({
   parts,
   ...frame
 }: CertificatePageProps) {
+  const { lead, others } = splitOpening(parts)
   return (
-    <InformationPage interactive {...frame}>
-      <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
-      <DocumentParts parts={parts.slice(0, 1)} />
-      <PagePicture page={frame.page} />
-      <DocumentParts parts={parts.slice(1)} />
-      <DocumentFrame {...sampleCertificate} href={sample} />
+    <InformationPage interactive {...frame} lead={lead}>
+      <div className={styles.columns}>
+        <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
+        <DocumentFrame {...sampleCertificate} {...sample} />
+        <DocumentParts parts={others} />
+      </div>
     </InformationPage>
   )
 }

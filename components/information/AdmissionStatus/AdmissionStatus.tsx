@@ -27,15 +27,19 @@ export function AdmissionStatus({
   const [first, ...rest] = [ask, state, next].filter((text) => text !== undefined)
   return (
     <Note>
-      <p className={styles.first}>{keepNamesUnbroken(first)}</p>
-      {rest.map((text) => (
-        <p key={text}>{keepNamesUnbroken(text)}</p>
-      ))}
-      <p className={styles.enquire}>
-        <ButtonLink variant="cta" size="small" href={enquiry}>
-          {words.enquire}
-        </ButtonLink>
-      </p>
+      <div className={styles.root}>
+        <div>
+          <p className={styles.first}>{keepNamesUnbroken(first)}</p>
+          {rest.map((text) => (
+            <p key={text}>{keepNamesUnbroken(text)}</p>
+          ))}
+        </div>
+        <p className={styles.enquire}>
+          <ButtonLink variant="cta" size="small" href={enquiry}>
+            {words.enquire}
+          </ButtonLink>
+        </p>
+      </div>
     </Note>
   )
 }

@@ -78,7 +78,7 @@ export function WhichClass({
         </p>
       </div>
       <div className={card.answer} data-part="answer">
-        <div role="status">
+        <div className={styles.result} role="status">
           <p className={styles.session} data-part="session" suppressHydrationWarning>
             {fillIn(form.session, { session })}
           </p>

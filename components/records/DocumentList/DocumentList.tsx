@@ -62,14 +62,30 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
         <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
           {type}
         </span>
-        <p className={styles.kind}>
-          <MyClassMark levels={levels} />
-          {documentKinds[kind].one}
-          {levels.length > 0 && (
-            <>
-              {' · '}
-              <span className={styles.levels}>{getLevelsName(levels)}</span>
-            </>
+        <p className={styles.facts}>
+          <span className={styles.kind}>
+            <MyClassMark levels={levels} />
+            {documentKinds[kind].one}
+            {levels.length > 0 && (
+              <>
+                {' · '}
+                <span className={styles.levels}>{getLevelsName(levels)}</span>
+              </>
+            )}
+          </span>{' '}
+          <span>
+            {bytes === undefined ? (
+              type
+            ) : (
+              <>
+                <span className={styles.type}>{type}, </span>
+                {formatFileSize(bytes)}
+              </>
+            )}
+          </span>{' '}
+          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'card')}</time>}
+          {!day && session !== null && (
+            <span>{documentWords.sessionName(getSessionName(session))}</span>
           )}
         </p>
         <h3 className={styles.title} lang={lang}>
@@ -77,25 +93,15 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
             {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
           </a>
         </h3>
-        <p className={styles.facts}>
-          <span>
-            {type}
-            {bytes !== undefined && `, ${formatFileSize(bytes)}`}
-          </span>
-          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'card')}</time>}
-          {!day && session !== null && (
-            <span>{documentWords.sessionName(getSessionName(session))}</span>
-          )}
-          {page && (
-            <a href={page.href}>
-              {page.label}
-              <span className={styles.hint} lang={lang}>
-                : {title}
-              </span>{' '}
-              <Icon name="caret-right-bold" />
-            </a>
-          )}
-        </p>
+        {page && (
+          <a className={styles.page} href={page.href}>
+            {page.label}
+            <span className={styles.hint} lang={lang}>
+              : {title}
+            </span>{' '}
+            <Icon name="caret-right-bold" />
+          </a>
+        )}
       </div>
     </ListEntry>
   )

@@ -1,40 +1,53 @@
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
+import { documents } from '@/content/words/en/documents'
 import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
+import { getSession, getSessionName } from '@/lib/school/sessions'
+import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
 import styles from './NoticeCards.module.scss'
 
-/** Notices as cards in the service's order, or two placeholders if there are none (R-CAREER-2). */
-export function NoticeCards({ notices }: { notices: readonly Highlight[] }) {
-  const { placeholders } = noticeWords
-  const shown = notices.length > 0 ? notices : Array(placeholders).fill(noticePlaceholder)
-  return (
+const formatHeading = ({ date }: Highlight) => {
+  const session = getSession(date)
+  return session === undefined ? documents.undated : documents.sessionName(getSessionName(session))
+}
+
+/** Notices by session, as cards in the service's order, or two placeholders if there are none (R-CAREER-2). */
+export const NoticeCards = ({ notices }: { notices: readonly Highlight[] }) =>
+  notices.length > 0 ? (
+    <section aria-label={noticeWords.name}>
+      <EntryGroups items={notices} headingOf={formatHeading} className={styles.noticeCards}>
+        {(notice, index) => <NoticeCard key={index} notice={notice} index={index} title="h3" />}
+      </EntryGroups>
+    </section>
+  ) : (
     <ul className={styles.noticeCards} aria-label={noticeWords.name}>
-      {shown.map((notice, index) => (
-        <NoticeCard key={index} notice={notice} index={index} />
+      {Array.from({ length: noticeWords.placeholders }, (_, index) => (
+        <NoticeCard key={index} notice={noticePlaceholder} index={index} title="h2" />
       ))}
     </ul>
   )
-}
 
-function NoticeCard({ notice, index }: { notice: Highlight; index: number }) {
+type NoticeCardProps = { notice: Highlight; index: number; title: 'h2' | 'h3' }
+
+function NoticeCard({ notice, index, title: Title }: NoticeCardProps) {
   const { title, description, date, attachments } = notice
   const [file] = attachments
   return (
     <li className={styles.card}>
       <DateFlag date={date} index={index} text={formatDate(date, 'card')} />
       <div className={styles.text}>
-        <h2 lang={detectScript(title)}>
+        <Title className={styles.title} lang={detectScript(title)}>
           {file ? (
             <RecordAnchor link={{ href: file.href, isFile: true }}>{title}</RecordAnchor>
           ) : (
             title
           )}
-        </h2>
+        </Title>
         {!recordDay(date) && (
           <p className={styles.date}>{formatDate(date, 'card', noticeWords.dateMissing)}</p>
         )}

@@ -24,6 +24,7 @@ export function CommitteeTable({ name, note, seats }: CommitteeTableProps) {
       columns={seats.length > 0 ? columns : awaited}
       rows={seats}
       aligned
+      prose
       empty={words.empty}
     />
   )

@@ -1,10 +1,14 @@
 import { DisclosureTable } from './DisclosureTable'
 
 export const examples = {
-  'a value, and one that is awaited': (
+  'a value, a link, and one that is awaited': (
     <DisclosureTable
       caption="E. School infrastructure"
-      rows={[{ item: 'Total campus area (sq. m.)', value: 29782 }, { item: 'Video' }]}
+      rows={[
+        { item: 'Total campus area (sq. m.)', value: 29782 },
+        { item: 'Video', value: 'https://video.example/inspection' },
+        { item: 'No. of girls’ toilets' },
+      ]}
     />
   ),
 }

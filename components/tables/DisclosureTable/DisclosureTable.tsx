@@ -1,3 +1,4 @@
+import { isExternal, Link } from '@/components/ui/Link/Link'
 import type { DisclosureRow } from '@/content/types'
 import { disclosure } from '@/content/words/en/disclosure'
 import { groupDigits } from '@/lib/core/rupees'
@@ -10,7 +11,8 @@ type NumberedRow = DisclosureRow & { number: number }
 
 function details({ value }: DisclosureRow) {
   if (value === undefined) return <DisclosureStatus status="awaited" />
-  return typeof value === 'number' ? groupDigits(value) : value
+  if (typeof value === 'number') return groupDigits(value)
+  return isExternal(value) ? <Link href={value}>{value}</Link> : value
 }
 
 const columns: readonly Column<NumberedRow>[] = [
@@ -25,6 +27,7 @@ export function DisclosureTable({ caption, rows }: DisclosureTableProps) {
       caption={caption}
       columns={columns}
       aligned
+      prose
       rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
     />
   )

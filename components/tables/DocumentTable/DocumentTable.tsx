@@ -74,6 +74,7 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
         .join(' ')}
       columns={someAvailable ? [name, status] : [name]}
       aligned
+      prose
       folded={someAvailable ? undefined : disclosure.awaited}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />

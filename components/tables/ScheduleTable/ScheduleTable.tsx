@@ -20,6 +20,7 @@ const createColumns = ({ schedule }: AdmissionWords): Column<ScheduleStep>[] => 
 export function ScheduleTable({ session, steps, words = admission }: ScheduleTableProps) {
   return (
     <DataTable
+      prose
       caption={fillIn(words.schedule.caption, { session })}
       note={words.schedule.note}
       columns={createColumns(words)}

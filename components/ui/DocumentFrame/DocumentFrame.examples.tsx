@@ -1,3 +1,4 @@
+import { sampleCertificatePicture } from '@/content/data/certificate'
 import { DocumentFrame } from './DocumentFrame'
 
 export const examples = {
@@ -6,6 +7,7 @@ export const examples = {
       title="Sample of a transfer certificate"
       href="/documents/transfer-certificate-sample.pdf"
       link="Open the sample (PDF)"
+      picture={sampleCertificatePicture}
     />
   ),
 }

@@ -2,24 +2,28 @@ import { Icon } from '../Icon/Icon'
 import styles from './DocumentFrame.module.scss'
 
 type DocumentFrameProps = {
-  /** Heading, and accessible name of the frame. */
   title: string
   href: string
-  /** Text of the plain link, for browsers that show no PDF in a frame. */
+  /** Text of the link. */
   link: string
+  /** The first page of the document. */
+  picture: { src: string; width: number; height: number }
 }
 
-/** A PDF document of the site in a frame of height 500 (R-TC-1), with a plain link to it. */
-export function DocumentFrame({ title, href, link }: DocumentFrameProps) {
+/**
+ * A PDF document of the site in a frame of height 500 (R-TC-1): its first page as a picture, which every browser shows,
+ * and a plain link that opens it.
+ */
+export function DocumentFrame({ title, href, link, picture }: DocumentFrameProps) {
   return (
     <section className={styles.documentFrame}>
       <h2>{title}</h2>
-      <iframe className={styles.frame} src={href} title={title} height={500} loading="lazy" />
-      <p>
-        <a className={styles.link} href={href}>
+      <a className={styles.link} href={href}>
+        <img className={styles.frame} {...picture} alt="" loading="lazy" decoding="async" />
+        <span>
           <Icon name="file-pdf" /> {link}
-        </a>
-      </p>
+        </span>
+      </a>
     </section>
   )
 }

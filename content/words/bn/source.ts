@@ -4,7 +4,7 @@ import type { WordSource } from '../sources'
 export const source: WordSource = {
   hashes: {
     'admission.status': 'g5v0h0',
-    'admission.ask': '1pqg7b7',
+    'admission.ask': '1lofpov',
     'admission.note': '1cxo6i8',
     'admission.nextSession': 'd5qmk4',
     'admission.enquiryPurpose': '18bkjfw',
@@ -49,7 +49,7 @@ export const source: WordSource = {
     'enquiry.sent': '1qv0d19',
     'enquiry.nextSteps': '9ktepz',
     'enquiry.notice': '1442al4',
-    'fees.tool': 'anfsl5',
+    'fees.tool': '16kdm0k',
     'fees.choice': '1796g98',
     'fees.refusals': '1f8nu6d',
     'fees.payments': 'n1fhki',

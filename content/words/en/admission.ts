@@ -12,8 +12,7 @@ export const admission = {
   },
   /** Follows the state once registration has closed. */
   ask: {
-    closed:
-      'Ask the admission desk about a place in mid-session, or about registration for the next session.',
+    closed: 'Ask the admission desk about a place in mid-session or in {session}.',
     over: 'Ask the admission desk about registration for the next one.',
   },
   /** In a few words, under the task of registering. */

@@ -15,9 +15,9 @@ export const fees = {
     hostel: 'Hostel, {room}',
     show: 'Show what it costs',
     range: '{from} to {to}',
-    rangeText: 'in the first year of a new day pupil, without the bus, depending on the class.',
+    rangeText: 'for the first year of a new day pupil, without the bus. It depends on the class.',
     chooseText:
-      'Choose a class, and it is added up for you: at registration, at admission, each month, and the hostel.',
+      'Choose one to see what is due at registration, at admission, each month and for the hostel.',
     /** After the amount, as large print: what it is for. */
     firstYearOf: 'in the first year: {choice}',
     yearOf: 'in a year: {choice}',

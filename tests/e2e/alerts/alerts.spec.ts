@@ -353,9 +353,9 @@ test('opens no popup over “Closed today” on the home page, and shows its not
 })
 
 test.describe('the alert bar', () => {
-  async function expectAccessibleAndLow(page: Page, word: string) {
+  async function expectAccessibleAndLow(page: Page, word: string, onPhone = 160) {
     for (const [width, height] of [
-      [390, 160],
+      [390, onPhone],
       [1440, 60],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
@@ -372,14 +372,14 @@ test.describe('the alert bar', () => {
     await expectAccessibleAndLow(page, 'Notice')
   })
 
-  test('is accessible and low for a closed school, and lies under the header', async ({
+  test('has two lines on a phone for a closed school with a link, and lies under the header', async ({
     page,
     alerts,
     noticed,
   }) => {
-    await alerts.set(closed)
+    await alerts.set({ ...closed, link: '/contact' })
     await noticed(closed.text)
-    await expectAccessibleAndLow(page, 'Closed today')
+    await expectAccessibleAndLow(page, 'Closed today', 90)
     await test.step('stays below the header while the visitor scrolls', async () => {
       const header = page.locator('[data-header]')
       const [above, below] = [(await header.boundingBox())!, (await bar(page).boundingBox())!]

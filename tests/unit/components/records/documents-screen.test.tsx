@@ -55,7 +55,7 @@ describe('the document shelf', () => {
     const region = screen.getByRole('region', { name: 'Session 2026-27' })
     const entry = within(region).getByRole('listitem')
     expect(entry).toHaveTextContent('Date sheet · Classes IX and X')
-    expect(entry).toHaveTextContent('PDF, 28 KB8 Sep 2026')
+    expect(entry).toHaveTextContent('PDF, 28 KB 8 Sep 2026')
     expect(
       within(entry).getByRole('link', {
         name: /^Date sheet, Classes\sIX and X \(opens in a new tab\)$/,
@@ -72,7 +72,7 @@ describe('the document shelf', () => {
     const entry = within(screen.getByRole('region', { name: documentWords.undated })).getByRole(
       'listitem',
     )
-    expect(entry).toHaveTextContent(/^FileCircularদুর্গাপূজার ছুটি \(opens in a new tab\)File$/)
+    expect(entry).toHaveTextContent(/^FileCircular File দুর্গাপূজার ছুটি \(opens in a new tab\)$/)
     expect(within(entry).getByRole('heading')).toHaveAttribute('lang', 'bn')
   })
 

@@ -14,6 +14,11 @@ describe('notices of career counselling (R-CAREER-1)', () => {
   it('are plain text without a document, and show a placeholder for a missing date', () => {
     render(examples['with a document, and without a date'])
     expect(screen.getByRole('heading', { name: 'A talk' })).toBeVisible()
+    const sessions = screen.getAllByRole('heading', { level: 2 })
+    expect(sessions.map(({ textContent }) => textContent)).toEqual([
+      'Session 2026-27',
+      'Without a date',
+    ])
     expect(screen.getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText('DD MM, YYYY')).toBeVisible()
   })

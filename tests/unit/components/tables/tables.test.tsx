@@ -101,11 +101,13 @@ describe('the stream table', () => {
 
 describe('the mandatory disclosure', () => {
   it('numbers its rows, groups digits and marks awaited values', () => {
-    render(disclosures['a value, and one that is awaited'])
+    render(disclosures['a value, a link, and one that is awaited'])
     expect(listRows(screen.getByRole('table')).slice(1)).toEqual([
       ['1. Total campus area (sq. m.)', '29,782'],
-      ['2. Video', 'Awaited'],
+      ['2. Video', 'https://video.example/inspection (opens in a new tab)'],
+      ['3. No. of girls’ toilets', 'Awaited'],
     ])
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://video.example/inspection')
   })
 
   it('links an available document with its type, size and date', () => {

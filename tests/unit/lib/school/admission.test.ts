@@ -20,12 +20,12 @@ it.each([
   [
     '2026-04-01T00:00',
     'closed',
-    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session, or about registration for the next session.',
+    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session or in 2027-28.',
   ],
   [
     '2027-03-31T23:59',
     'closed',
-    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session, or about registration for the next session.',
+    'Registration for 2026-27 closed on 31 March 2026. Ask the admission desk about a place in mid-session or in 2027-28.',
   ],
   [
     '2027-04-01T00:00',
