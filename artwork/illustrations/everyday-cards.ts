@@ -21,6 +21,7 @@ import {
 } from './scenes/office'
 import { geometry, rainGaugeReading } from './scenes/outdoor-lessons'
 import { bookShelves, dictionary } from './scenes/reading'
+import { paperBoats, puppetBooth, sportsDay, yoga } from './scenes/play-days'
 import { annualReport, examination, guardRoom, portal, streams } from './scenes/study'
 import { busStop, noticeBoard, ramp, signpost, sisterSchools } from './scenes/wayside'
 
@@ -30,6 +31,30 @@ const ROWS: readonly CardRow[] = [
     'night',
     play,
     'A king, a queen and a torch bearer in a play on the school stage, torches on both sides',
+  ],
+  [
+    'sports-day',
+    'noon',
+    sportsDay,
+    'Four runners in house shirts on a red track, a teacher with a white flag at the finish',
+  ],
+  [
+    'yoga',
+    'dawn',
+    yoga,
+    'Seven children on coloured mats, each on one leg with the palms joined above the head',
+  ],
+  [
+    'paper-boats',
+    'monsoon',
+    paperBoats,
+    'Two children in the rain beside a gutter with three paper boats, a third under an umbrella',
+  ],
+  [
+    'puppet-booth',
+    'noon',
+    puppetBooth,
+    'Five children before a striped booth, a tiger puppet with a crown of leaves in it',
   ],
   [
     'geometry',

@@ -1,9 +1,5 @@
 import { samples } from '../samples'
 
-/** Captions of tiles that stand in for the school's own pictures of a class. */
-const numberSamples = (count: number): readonly string[] =>
-  Array.from({ length: count }, (_, index) => `Sample ${index + 1}`) // sample
-
 /**
  * The result galleries of 2025 (R-INFO-12): what each is about, the prefix of its picture names, and their captions.
  */
@@ -14,7 +10,24 @@ export const resultGalleries = {
     href: '/topper-x',
     house: 'blue',
     pictures: 'result-x',
-    captions: numberSamples(16),
+    captions: [
+      'English', // sample
+      'Biology', // sample
+      'Geography', // sample
+      'Chemistry', // sample
+      'Mathematics', // sample
+      'Physics', // sample
+      'Computers', // sample
+      'Hindi', // sample
+      'Sport', // sample
+      'Bengali', // sample
+      'Science', // sample
+      'Painting', // sample
+      'History', // sample
+      'Environment', // sample
+      'Practicals', // sample
+      'Nutrition', // sample
+    ],
   },
   classXII: {
     label: 'Class XII',
@@ -22,7 +35,16 @@ export const resultGalleries = {
     href: '/topper-xii',
     house: 'red',
     pictures: 'result-xii',
-    captions: numberSamples(8),
+    captions: [
+      'Physics', // sample
+      'Psychology', // sample
+      'English', // sample
+      'Computers', // sample
+      'History', // sample
+      'Biology', // sample
+      'Geography', // sample
+      'Sport', // sample
+    ],
   },
   honours: {
     label: 'Coup d’élite',

@@ -8,7 +8,7 @@ import { formatDays, now, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
-import { findAlbumOfEvent, getEventPhase } from '@/lib/records/recency'
+import { findAlbumOfEvent, getEventPhase, takeEventsBeside } from '@/lib/records/recency'
 import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
@@ -40,6 +40,7 @@ export async function loadEventPage(id: string) {
     phase: getEventPhase(record, now()),
     album: findAlbumOfEvent(record, records, albums.records),
     adjacent: findAdjacentRecords(dated, (event) => event.id === record.id),
+    coming: takeEventsBeside(records, now(), record.id),
     share: { title: formatDatedTitle(getEventTitle(record), record.date, record.end), url },
     data: buildEventData(record, url),
   }

@@ -2,12 +2,13 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { news } from '@/content/words/en/news'
-import { listNews } from '@/lib/content/collections'
+import { listEvents, listNews } from '@/lib/content/collections'
 import { findNewsItem } from '@/lib/content/find'
-import { formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, now, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
+import { takeEventsBeside } from '@/lib/records/recency'
 import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
@@ -30,7 +31,7 @@ export async function loadNewsItemPage(id: string) {
   const [frame, lookup] = await Promise.all([loadInformationPage(path), find(id)])
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
-  const { records } = await listNews('list')
+  const [{ records }, events] = await Promise.all([listNews('list'), listEvents('list')])
   const dated = records.filter((item) => item.id && recordDay(item.date))
   const url = toAbsoluteUrl(getNewsUrl(record))
   return {
@@ -38,6 +39,7 @@ export async function loadNewsItemPage(id: string) {
     ...lookup,
     record: await addFileSizes(record),
     adjacent: findAdjacentRecords(dated, (item) => item.id === record.id),
+    coming: takeEventsBeside(events.records, now()),
     share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },
     data: buildNewsArticle(record, url),
   }

@@ -53,6 +53,19 @@ export function takeNextEvents(events: readonly SchoolEvent[], today: Date) {
   return { next, coming: others.slice(0, maxComing) }
 }
 
+/** Number of events on the page of another record: two rows of two. */
+const besideRecord = 4
+
+/** Returns the next events for the page of a record, without itself. */
+export const takeEventsBeside = (
+  events: readonly SchoolEvent[],
+  today: Date,
+  id?: SchoolEvent['id'],
+): SchoolEvent[] =>
+  findUpcomingEvents(events, today)
+    .filter((event) => event.id !== id)
+    .slice(0, besideRecord)
+
 /** Returns whether a text has one of the phrases, as whole words. */
 const hasPhrase = (text: string, phrases: readonly string[]) => {
   const splitWords = (text: string) =>

@@ -44,6 +44,22 @@ async function openAlbum(page: Page, request: APIRequestContext): Promise<Album>
   return album
 }
 
+test(
+  'a few pictures leave no gap on a wide screen (R-GALLERY-6)',
+  desktopOnly,
+  async ({ page, request }) => {
+    const albums: Album[] = await (await request.get('/api/gallery/All/dvs')).json()
+    for (const count of [5, 6, 7]) {
+      const { _id, title } = albums.find(({ attachments }) => attachments.length === count)!
+      await page.goto(`${path}?id=${_id}`)
+      const list = (await page.getByRole('list', { name: title }).boundingBox())!
+      const last = (await thumbnail(page, count).boundingBox())!
+      const gap = list.x + list.width - (last.x + last.width)
+      expect(Math.abs(gap), `after ${count} pictures`).toBeLessThan(2)
+    }
+  },
+)
+
 test('an album shows its dates and photos, opens them in the viewer, and leads back to the gallery', async ({
   page,
   request,

@@ -81,7 +81,7 @@ test('an event shows all its data, on the page and as structured data', async ({
   await expect(page).toHaveTitle(new RegExp(`^${escapeRegExp(event.title)}, \\d+ \\w+ \\d{4} \\|`))
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
   const main = page.getByRole('main')
-  await expect(main.getByText(event.time!)).toBeVisible()
+  await expect(main.getByText(event.time!, { exact: true })).toBeVisible()
   await expect(main.getByRole('link', { name: /^Attachment \(PDF, \d/ })).toHaveAttribute(
     'target',
     '_blank',
@@ -120,7 +120,7 @@ test(
   async ({ page, request }) => {
     const event = await findRecord(request, 'events', ({ time }) => !time)
     await page.goto(`/events/${event._id}`)
-    await expect(page.getByRole('main').getByText('08:00 am')).toBeVisible()
+    await expect(page.getByRole('main').getByText('08:00 am', { exact: true })).toBeVisible()
     expect((await structuredData(page)).startDate).toMatch(/^\d{4}-\d\d-\d\d$/)
   },
 )

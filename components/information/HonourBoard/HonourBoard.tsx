@@ -20,11 +20,10 @@ type HonourBoardProps = {
 
 /** The honours of the year on a board in the colour of a house, and what pupils are honoured for (R-INFO-12). */
 export function HonourBoard({ title, year, house, pictures, children }: HonourBoardProps) {
-  const hasPictures = pictures.length > 0
   return (
-    <section className={styles.board} data-house={house} data-pictures={hasPictures || undefined}>
+    <section className={styles.board} data-house={house}>
       <h2>{words.title(year)}</h2>
-      {hasPictures && (
+      {pictures.length > 0 && (
         <figure className={styles.pictures}>
           <PictureGallery {...{ title, house, pictures }} />
           <figcaption>

@@ -1,10 +1,12 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { HillLine } from '@/components/ui/HillLine/HillLine'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Static } from '@/components/ui/Static/Static'
 import type { LayoutWords } from '@/content/words/types'
+import type { RecordDate } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/files'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
@@ -24,6 +26,8 @@ type PageHeadProps = {
   words?: LayoutWords
   /** URL of the list, for an arrow before the title. */
   back?: { href: string; label: string }
+  /** The day of a record, on a flag before the title of a wide screen. */
+  date?: RecordDate
   /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
   /** The side of the picture to show. */
@@ -40,6 +44,7 @@ export function PageHead({
   languages,
   words,
   back,
+  date,
   picture,
   crop,
   alt,
@@ -60,6 +65,7 @@ export function PageHead({
                 <Icon name="arrow-right-bold" />
               </a>
             )}
+            {date && <DateFlag className={styles.date} date={date} index={3} />}
             <h1 className={styles.title} lang={lang}>
               {keepNamesUnbroken(title)}
             </h1>

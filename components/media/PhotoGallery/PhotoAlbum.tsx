@@ -8,14 +8,17 @@ type PhotoAlbumProps = {
   pictures: readonly ServiceFile[]
   /** Whether the first picture is large, above the others. */
   lead?: boolean
+  /** Whether the album is beside a text, on half of a wide screen. */
+  beside?: boolean
 }
 
 /** A gallery of the content service's pictures (R-TABLOID-4, R-GALLERY-6). */
-export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
+export function PhotoAlbum({ title, pictures, lead, beside }: PhotoAlbumProps) {
   return (
-    <PhotoGallery title={title}>
+    <PhotoGallery title={title} equal={pictures.length - (lead ? 1 : 0)}>
       {pictures.map(({ href, alt }, index) => {
-        const size = lead && index === 0 ? large : small
+        const isLead = lead && index === 0
+        const size = isLead ? large : small
         return (
           <PhotoLink
             key={index}
@@ -23,10 +26,15 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
             index={index}
             count={pictures.length}
             alt={alt}
-            large={size === large}
+            large={isLead}
           >
             {/* The viewer shows this text, too; here the name of the link replaces it. */}
-            <ServicePicture src={href} alt={alt ?? ''} {...size} />
+            <ServicePicture
+              src={href}
+              alt={alt ?? ''}
+              {...size}
+              sizes={isLead && beside ? half : size.sizes}
+            />
           </PhotoLink>
         )
       })}
@@ -37,7 +45,8 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
 const small = {
   width: 360,
   height: 360,
-  sizes: '(min-width: 60em) 15rem, (min-width: 40em) 30vw, 45vw',
+  // A square of a picture is two thirds of its width.
+  sizes: '(min-width: 48em) 29rem, (min-width: 40em) 45vw, 68vw',
 }
 const large = {
   width: 960,
@@ -45,3 +54,4 @@ const large = {
   sizes: '(min-width: 60em) 56rem, 91vw',
   priority: true,
 }
+const half = '(min-width: 68em) 28rem, (min-width: 60em) 56rem, 91vw'

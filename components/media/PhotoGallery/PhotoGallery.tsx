@@ -6,17 +6,20 @@ import styles from './PhotoGallery.module.scss'
 type PhotoGalleryProps = {
   /** Title of the viewer, and accessible name of the list. */
   title: string
+  /** Number of equal thumbnails whose rows are to be complete on wide screens. */
+  equal?: number
   /** `PhotoLink`s: plain links to the full-size pictures, which work without script. */
   children: ReactNode
 }
 
 /** Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. */
-export function PhotoGallery({ title, children }: PhotoGalleryProps) {
+export function PhotoGallery({ title, equal, children }: PhotoGalleryProps) {
   return (
     <>
       <ul
         className={styles.photoGallery}
         aria-label={title}
+        data-equal={equal}
         data-viewer={getModuleUrl('viewer')}
         data-viewer-sheet={getModuleUrl('viewer', 'css')}
       >

@@ -3,23 +3,17 @@ import {
   type InformationPageProps,
 } from '@/components/information/InformationPage/InformationPage'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
-import { defaultEventTime } from '@/content/constants'
 import { calendarFiles } from '@/content/words/en/calendar'
-import { dates } from '@/content/words/en/dates'
 import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { getMonthName, recordDay, toIndianDay } from '@/lib/core/dates'
 import { findPicture } from '@/lib/pictures/pictures'
 import { getEventPhase } from '@/lib/records/recency'
-import { getEventTitle } from '@/lib/records/titles'
-import { getEventUrl } from '@/lib/records/urls'
-import { detectScript } from '@/lib/rich-text/detect-script'
 import type { ListView } from '@/lib/records/list-view'
+import { ComingEvents } from '../ComingEvents/ComingEvents'
 import { EventCard } from '../EventCard/EventCard'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
-import { EventDates } from '../EventDates/EventDates'
 import { FilteredList } from '../FilteredList/FilteredList'
-import { RecordRows } from '../RecordRows/RecordRows'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { formatMonth } from '../MonthGroups/MonthGroups'
 import { NextEvent, NextEventSentence } from '../NextEvent/NextEvent'
@@ -69,7 +63,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
   const fallback = findPicture('event-default')
   const renderCard = (event: SchoolEvent, index: number) => (
     <ListEntry key={event.id ?? index} index={index}>
-      <EventCard event={event} fallback={fallback} sizes="(min-width: 36em) 14rem, 91vw" />
+      <EventCard event={event} fallback={fallback} sizes="(min-width: 36em) 20rem, 91vw" />
     </ListEntry>
   )
   return (
@@ -93,9 +87,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
         next && (
           <div className={styles.coming}>
             <NextEvent event={next} today={view.today} />
-            {coming.length > 0 && (
-              <RecordRows heading={eventWords.coming} rows={coming.map(toRow)} />
-            )}
+            <ComingEvents events={coming} />
           </div>
         )
       }
@@ -120,31 +112,4 @@ function formatHeading(event: SchoolEvent, today: Date) {
   return isThisMonth && getEventPhase(event, today) === 'over'
     ? eventWords.earlier(getMonthName(month))
     : formatMonth(event)
-}
-
-/** Returns the row of an event, whose first day is on the flag. */
-function toRow(event: SchoolEvent) {
-  const { id, date, end, time, venue } = event
-  return {
-    date,
-    title: getEventTitle(event),
-    href: id ? getEventUrl(event) : undefined,
-    note: (
-      <>
-        {end && end !== date && (
-          <>
-            {dates.to} <EventDates date={end} end={null} />
-            {' · '}
-          </>
-        )}
-        {time ?? defaultEventTime}
-        {venue && (
-          <>
-            {' · '}
-            <span lang={detectScript(venue)}>{venue}</span>
-          </>
-        )}
-      </>
-    ),
-  }
 }

@@ -1,15 +1,17 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import type { ShareProps } from '@/components/ui/Share/Share'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { news } from '@/content/words/en/news'
-import type { NewsItem } from '@/lib/content/types'
+import type { NewsItem, SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
+import { ComingEvents } from '../ComingEvents/ComingEvents'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
+import styles from '../RecordPage/RecordPage.module.scss'
 import { NewsArticle } from './NewsArticle'
 
 type NewsItemScreenProps = {
@@ -18,6 +20,8 @@ type NewsItemScreenProps = {
   source: 'live' | 'saved'
   readAt: string
   adjacent: Adjacent<NewsItem>
+  /** What comes next at school. */
+  coming: readonly SchoolEvent[]
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
 }
@@ -26,24 +30,35 @@ const words = news.page
 const link = (item: NewsItem) => ({ title: getNewsTitle(item), href: getNewsUrl(item) })
 
 /** The page of one news item (R-NEWS-5). */
-export function NewsItemScreen({ frame, record, adjacent, share, ...rest }: NewsItemScreenProps) {
+export function NewsItemScreen({
+  frame,
+  record,
+  adjacent,
+  coming,
+  share,
+  ...rest
+}: NewsItemScreenProps) {
   const title = getNewsTitle(record)
   return (
     <RecordPage
       frame={frame}
       title={title}
       lang={detectScript(title)}
+      date={record.date}
       crumb={{ label: title, path: getNewsUrl(record) }}
-      share={share}
     >
       <JsonLd data={rest.data} />
       <NewsArticle record={record} />
-      <FreshnessNote freshness={rest} />
+      <Share {...share} />
+      <div className={styles.coming}>
+        <ComingEvents events={coming} />
+      </div>
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
+      <FreshnessNote freshness={rest} />
     </RecordPage>
   )
 }

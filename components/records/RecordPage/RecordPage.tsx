@@ -6,6 +6,7 @@ import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
+import type { RecordDate } from '@/lib/core/dates'
 import styles from './RecordPage.module.scss'
 
 type RecordPageProps = {
@@ -14,15 +15,26 @@ type RecordPageProps = {
   title: string
   lang?: string
   lead?: string
+  /** The day that the page is about. */
+  date?: RecordDate
   /** Breadcrumb item of this page, below its list. */
   crumb: { label: string; path: string }
-  /** Omitted for a page without a record. */
+  /** Beside the record: for a long one. */
   share?: ShareProps
   children: ReactNode
 }
 
-/** The page of one record of the content service, with the ways to share it and the Quick Links of its list. */
-export function RecordPage({ frame, title, lang, lead, crumb, share, children }: RecordPageProps) {
+/** The page of one record of the content service, with the Quick Links of its list. */
+export function RecordPage({
+  frame,
+  title,
+  lang,
+  lead,
+  date,
+  crumb,
+  share,
+  children,
+}: RecordPageProps) {
   const { breadcrumb, quickLinks, phone } = frame
   return (
     <>
@@ -31,6 +43,7 @@ export function RecordPage({ frame, title, lang, lead, crumb, share, children }:
         title={title}
         lang={lang}
         lead={lead}
+        date={date}
         breadcrumb={[...breadcrumb, { ...crumb, note: '' }]}
       />
       <SidePage

@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import type { ShareProps } from '@/components/ui/Share/Share'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { events } from '@/content/words/en/events'
 import type { Album, SchoolEvent } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -10,8 +10,10 @@ import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumLink } from '../AlbumLink/AlbumLink'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
+import { ComingEvents } from '../ComingEvents/ComingEvents'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
+import styles from '../RecordPage/RecordPage.module.scss'
 import { EventArticle } from './EventArticle'
 
 type SchoolEventScreenProps = {
@@ -24,6 +26,8 @@ type SchoolEventScreenProps = {
   /** The album of the event, if it has one. */
   album?: Album
   adjacent: Adjacent<SchoolEvent>
+  /** What comes next at school. */
+  coming: readonly SchoolEvent[]
   share: ShareProps
   /** Omitted for an event without a date. */
   data?: Parameters<typeof JsonLd>[0]['data']
@@ -39,6 +43,7 @@ export function SchoolEventScreen({
   phase,
   album,
   adjacent,
+  coming,
   share,
   ...rest
 }: SchoolEventScreenProps) {
@@ -48,18 +53,23 @@ export function SchoolEventScreen({
       frame={frame}
       title={title}
       lang={detectScript(title)}
+      date={record.date}
       crumb={{ label: title, path: getEventUrl(record) }}
-      share={share}
     >
       {rest.data && <JsonLd data={rest.data} />}
-      <EventArticle record={record} phase={phase} />
+      <EventArticle record={record} phase={phase}>
+        <Share {...share} />
+      </EventArticle>
       {album && <AlbumLink label={words.album} album={album} />}
-      <FreshnessNote freshness={rest} />
+      <div className={styles.coming}>
+        <ComingEvents events={coming} />
+      </div>
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
+      <FreshnessNote freshness={rest} />
     </RecordPage>
   )
 }

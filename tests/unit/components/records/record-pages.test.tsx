@@ -182,6 +182,7 @@ describe('a news item', () => {
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{ older }}
+        coming={[schoolEvent({ id: '6b0', title: 'Open morning', date: '2026-12-03T00:00:00Z' })]}
         share={{ title: 'Winter uniform', url }}
         data={buildNewsArticle(record, url)}
       />
@@ -228,6 +229,12 @@ describe('a news item', () => {
     )
   })
 
+  it('can be shared, and says what comes next at school', () => {
+    const output = html(screenOf({}))
+    expect(output).toContain('href="https://wa.me/?text=Winter%20uniform')
+    expect(output).toMatch(/Coming up<\/h2>.*<a href="\/events\/6b0">Open morning<\/a>/)
+  })
+
   it('links to the older item', () => {
     const output = html(screenOf({}))
     expect(output).toMatch(/<a href="\/news\/6ae" rel="prev">/)
@@ -264,6 +271,7 @@ describe('an event', () => {
         source={source}
         readAt="2026-11-20T04:35:00.000Z"
         adjacent={{}}
+        coming={[]}
         share={{ title: 'Sports day', url }}
         data={buildEventData(record, url)}
       />

@@ -4,6 +4,7 @@ import {
   findAlbumOfEvent,
   findLatestAlbumAbout,
   findNextEventAbout,
+  takeEventsBeside,
   takeNextEvents,
   findUpcomingEvents,
 } from '@/lib/records/recency'
@@ -63,6 +64,17 @@ describe('the next events', () => {
     const { next, coming } = takeNextEvents(events, today)
     expect(next?.title).toBe(days[0])
     expect(coming.map(({ title }) => title)).toEqual(days.slice(1, 7))
+  })
+})
+
+describe('the events on the page of a record', () => {
+  const events = [22, 23, 24, 25, 26, 27].map((day) =>
+    schoolEvent({ id: String(day), date: `2026-11-${day}T00:00:00Z` }),
+  )
+
+  it('are the next four, without itself (R-NEWS-5)', () => {
+    const ids = takeEventsBeside(events, today, '23').map(({ id }) => id)
+    expect(ids).toEqual(['22', '24', '25', '26'])
   })
 })
 
