@@ -1,5 +1,5 @@
 import 'server-only'
-import { sampleCertificate, sampleCertificatePicture } from '@/content/data/certificate'
+import { sampleCertificate } from '@/content/data/certificate'
 import { env } from '@/lib/core/env'
 import { loadDocumentParts, loadInformationPage } from './information'
 
@@ -10,6 +10,6 @@ export async function loadCertificatePage(path: string) {
     ...frame,
     parts: parts.filter((part) => part.kind !== 'block'),
     endpoint: `/api/tc/${env.schoolCode}`,
-    sample: { href: sampleCertificate, picture: sampleCertificatePicture },
+    sample: sampleCertificate,
   }
 }

@@ -36,7 +36,7 @@ export const siteDocuments: readonly SiteDocument[] = [
   {
     kind: 'form',
     title: 'Sample transfer certificate',
-    href: sampleCertificate,
+    href: sampleCertificate.href,
     lead: 'What a transfer certificate looks like.',
     date: null,
   },

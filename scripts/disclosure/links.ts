@@ -18,7 +18,7 @@ export const disclosureLinks: readonly DisclosureLink[] = disclosureDocuments.fl
 /** Documents that other parts of `content` link to. */
 export const otherLinks: readonly DocumentLink[] = [
   { href: school.chronicle.href, at: 'content/school.ts' },
-  { href: sampleCertificate, at: 'content/data/certificate.ts' },
+  { href: sampleCertificate.href, at: 'content/data/certificate.ts' },
   ...bookLists.map(({ className, slug }) => ({
     href: bookListHref(slug),
     at: `book list, ${className}`,

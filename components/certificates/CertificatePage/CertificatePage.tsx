@@ -12,8 +12,8 @@ type CertificatePageProps = DocumentLayoutProps & {
   endpoint: string
   /** Server action for visitors without script. */
   action: RequestCertificate
-  /** The sample document, and its picture. */
-  sample: { href: string; picture: { src: string; width: number; height: number } }
+  /** Paths of the sample document and of a picture of it. */
+  sample: { href: string; picture: string }
 }
 
 /** The transfer certificate page: its opening in the head, then form, sample and text, the sample beside them on wide screens. */
