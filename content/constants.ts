@@ -16,7 +16,7 @@ export const modalCloseDelay = 2000
 /** Limits of the lists on the home page (R-HOME-7, R-HOME-10). */
 export const homeLimits = {
   events: 2,
-  comingEvents: 3,
+  comingEvents: 4,
   eventCharacters: 160,
   newsCharacters: 110,
   tabloid: 3,
