@@ -116,7 +116,10 @@ export function findAlbumOfEvent(
   return isShared ? undefined : album
 }
 
-/** Returns the latest album, with a page and pictures, whose title or description has one of the phrases. */
+/**
+ * Returns the latest album, with a page and pictures, whose title has one of the phrases. Descriptions do not tell what
+ * an album is about: they mention much in passing.
+ */
 export const findLatestAlbumAbout = (
   phrases: readonly string[],
   albums: readonly Album[],
@@ -126,5 +129,5 @@ export const findLatestAlbumAbout = (
     .filter(
       ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
     )
-    .filter(({ title, description }) => hasPhrase(`${title} ${description}`, phrases))
+    .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]

@@ -71,6 +71,31 @@ test('an event leads to its album', desktopOnly, async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1, name: /Six short plays/ })).toBeVisible()
 })
 
+test('the pictures of an event fill their rows, whether there are one, two or three (R-PICTURE-4)', async ({
+  page,
+  request,
+}) => {
+  for (const count of [1, 2, 3]) {
+    const { _id } = await findRecord(request, 'events', ({ images }) => images.length === count)
+    await page.goto(`/events/${_id}`)
+    const list = page
+      .getByRole('list')
+      .filter({ has: page.getByRole('link', { name: /^Picture / }) })
+    const pictures = list.getByRole('listitem')
+    await expect(pictures).toHaveCount(count)
+    const { x, width } = (await list.boundingBox())!
+    const boxes = await Promise.all((await pictures.all()).map((item) => item.boundingBox()))
+    const isRow = page.viewportSize()!.width >= 640
+    const [first, ...others] = boxes.map((box) => box!)
+    const share = isRow ? ([1, 1 / 2, 2 / 3][count - 1] ?? 1) : 1
+    expect(first!.width / width).toBeCloseTo(share, 1)
+    const last = others.at(-1) ?? first!
+    expect(last.x + last.width).toBeCloseTo(x + width, 0)
+    // Beside the first one, they end where it does.
+    if (isRow) expect(last.y + last.height).toBeCloseTo(first!.y + first!.height, 0)
+  }
+})
+
 test('an event shows all its data, on the page and as structured data', async ({
   page,
   request,

@@ -45,11 +45,7 @@ export const EMBLEMS = {
   inkpot: { draw: inkpot, box: [-12, -79, 49, 79], words: 'an inkpot and a quill' },
   lamp: { draw: brassLamp, box: [-56, -168, 112, 168], words: 'a brass lamp' },
   measure: { draw: measuringGlass, box: [-9, -44, 18, 44], words: 'a measuring glass' },
-  medal: {
-    draw: (ground) => medal(mix(ground, WHITE, 0.25)),
-    box: [-34, -70, 68, 104],
-    words: 'a medal',
-  },
+  medal: { draw: medal, box: [-34, -70, 68, 104], words: 'a medal' },
   microscope: { draw: microscope, box: [-30, -95, 64, 95], words: 'a microscope' },
   paintBox: { draw: paintBox, box: [-38, -68, 76, 68], words: 'a paint box' },
   paper: {
@@ -58,7 +54,11 @@ export const EMBLEMS = {
     words: 'an answer paper',
   },
   pencils: { draw: pencilPot, box: [-17, -79, 35, 79], words: 'a pot of pencils' },
-  racket: { draw: () => racket(14, WHITE, true), box: [-16, -44, 32, 51], words: 'a racket' },
+  racket: {
+    draw: (ground) => racket(14, ground, true),
+    box: [-16, -44, 32, 51],
+    words: 'a racket',
+  },
   sapling: {
     draw: () => sapling(PALETTE.leaf, PALETTE.leafLight),
     box: [-18, -72, 38, 74],
@@ -93,18 +93,17 @@ function waves({ width, height }: Frame, ground: Colour, variant: number): strin
   })
 }
 
-const disc = (ground: Colour) =>
-  circle(0, 0, 52, mix(ground, WHITE, 0.14)) + circle(0, 0, 47, mix(ground, BLACK, 0.16))
+const DISC_RADIUS = 320
 
-/** The longer side of an emblem. */
-const EMBLEM_SIZE = 66
+/** The diagonal of an emblem's box, which the disc surrounds. */
+const EMBLEM_SIZE = 600
 
 function emblemDrawing(emblem: Emblem, ground: Colour): string {
   const { draw, box }: Drawing = EMBLEMS[emblem]
   const [left, top, width, height] = box
-  const scale = EMBLEM_SIZE / Math.max(width, height)
+  const scale = EMBLEM_SIZE / Math.hypot(width, height)
   const [x, y] = [-(left + width / 2) * scale, -(top + height / 2) * scale]
-  return disc(ground) + place(x, y, scale, draw(ground))
+  return place(x, y, scale, draw(ground))
 }
 
 /** Faint rays from behind the laurel. */
@@ -119,17 +118,20 @@ const rays = (radius: number, ground: Colour) =>
     )
   })
 
-/** A golden laurel on a house colour; the words stand beside the picture, and the foot stays calm. */
+/** A golden laurel on a house colour, around an emblem on a light disc; the words stand beside the picture. */
 export const result =
   ({ ground, emblem, variant }: Result): Scene =>
   (frame) => {
     const { width, height, smallUnit, x, y } = frame
-    const centred = (scale: number, body: string) => place(x(0.5), y(0.46), smallUnit * scale, body)
+    const centred = (body: string) => place(x(0.5), y(0.5), smallUnit, body)
     return (
       rect(0, 0, width, height, ground) +
-      centred(1, rays(1000, ground)) +
+      centred(rays(1000, ground)) +
       waves(frame, ground, variant) +
-      centred(2.7, laurel(PALETTE.gendaLight, 90, 11)) +
-      centred(3, emblemDrawing(emblem, ground))
+      centred(
+        circle(0, 0, DISC_RADIUS, mix(ground, WHITE, 0.74)) +
+          laurel(PALETTE.genda, 345, 11) +
+          emblemDrawing(emblem, ground),
+      )
     )
   }

@@ -12,14 +12,10 @@ export function ActivityPage({ parts, ...frame }: DocumentLayoutProps) {
   const { lead, others } = splitOpening(parts)
   return (
     <InformationPage {...frame} lead={lead} plainHead>
-      {page.facts ? (
-        <div className={styles.facts}>
-          <PagePicture page={page} wide="aside" />
-          <FactList title={information.facts} facts={page.facts} />
-        </div>
-      ) : (
-        <PagePicture page={page} wide="column" />
-      )}
+      <div className={styles.opening}>
+        <PagePicture page={page} isWide />
+        {page.facts && <FactList title={information.facts} facts={page.facts} />}
+      </div>
       <DocumentParts parts={others} />
     </InformationPage>
   )

@@ -22,7 +22,7 @@ export function Hotspots({ page, hotspots }: HotspotsProps) {
   return (
     <section className={styles.hotspots} aria-labelledby="what-is-where">
       <div className={styles.sheet}>
-        <PagePicture page={page} wide="column" />
+        <PagePicture page={page} isWide />
         <PlaceFlags label={campus.picture.flags} places={hotspots} className={styles.flags} />
       </div>
       <h2 id="what-is-where" className={styles.title}>

@@ -5,6 +5,5 @@ const page = { picture: findPicture('library'), alt: 'The library, with a ladder
 
 export const examples = {
   'only on phones': <PagePicture page={page} />,
-  'across the column': <PagePicture page={page} wide="column" />,
-  'next to facts': <PagePicture page={page} wide="aside" />,
+  'across the column': <PagePicture page={page} isWide />,
 }

@@ -4,21 +4,19 @@ import styles from './PagePicture.module.scss'
 
 type PagePictureProps = {
   page: Pick<Page, 'picture' | 'alt'>
-  /** Whether to show it on wide screens, too: across the column, or next to the facts of an activity. */
-  wide?: 'column' | 'aside'
+  /** Whether to show it on wide screens, too, across the column. */
+  isWide?: boolean
 }
 
-const sizes = { column: '57rem', aside: '34rem' } as const
-
 /** The picture of a page, from edge to edge on phones (R-INFO-20). */
-export function PagePicture({ page: { picture, alt }, wide }: PagePictureProps) {
+export function PagePicture({ page: { picture, alt }, isWide }: PagePictureProps) {
   return (
-    <div className={styles.root} data-wide={wide}>
+    <div className={styles.root} data-wide={isWide}>
       <Picture
         picture={picture}
         alt={alt}
-        sizes={wide ? `(min-width: 60em) ${sizes[wide]}, 100vw` : '100vw'}
-        priority={wide !== undefined}
+        sizes={isWide ? '(min-width: 60em) 57rem, 100vw' : '100vw'}
+        priority={isWide}
       />
     </div>
   )

@@ -10,7 +10,7 @@ export const PlacePage = ({ parts, places, ...frame }: DocumentLayoutProps) => (
     {places ? (
       <Hotspots page={frame.page} hotspots={places} />
     ) : (
-      <PagePicture page={frame.page} wide="column" />
+      <PagePicture page={frame.page} isWide />
     )}
     <DocumentParts parts={parts} />
   </InformationPage>

@@ -6,34 +6,29 @@ import { PhotoLink } from './PhotoLink'
 type PhotoAlbumProps = {
   title: string
   pictures: readonly ServiceFile[]
-  /** Whether the first picture is large, above the others. */
+  /**
+   * Whether they are the few of a record: two halves, or a large one with two beside it. Of any other number the first
+   * has the full width, above the others.
+   */
   lead?: boolean
-  /** Whether the album is beside a text, on half of a wide screen. */
-  beside?: boolean
 }
 
 /** A gallery of the content service's pictures (R-TABLOID-4, R-GALLERY-6). */
-export function PhotoAlbum({ title, pictures, lead, beside }: PhotoAlbumProps) {
+export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
+  const count = pictures.length
+  const few = lead && (count === 2 || count === 3) ? count : undefined
   return (
-    <PhotoGallery title={title} equal={pictures.length - (lead ? 1 : 0)}>
+    <PhotoGallery title={title} few={few} equal={count - (lead ? 1 : 0)}>
       {pictures.map(({ href, alt }, index) => {
-        const isLead = lead && index === 0
-        const size = isLead ? large : small
+        const isLarge = lead && index < (few === 2 ? 2 : 1)
         return (
-          <PhotoLink
-            key={index}
-            href={href}
-            index={index}
-            count={pictures.length}
-            alt={alt}
-            large={isLead}
-          >
+          <PhotoLink key={index} href={href} index={index} count={count} alt={alt} large={isLarge}>
             {/* The viewer shows this text, too; here the name of the link replaces it. */}
             <ServicePicture
               src={href}
               alt={alt ?? ''}
-              {...size}
-              sizes={isLead && beside ? half : size.sizes}
+              {...(isLarge ? large : small)}
+              {...(isLarge && few && { sizes: part })}
             />
           </PhotoLink>
         )
@@ -54,4 +49,4 @@ const large = {
   sizes: '(min-width: 60em) 56rem, 91vw',
   priority: true,
 }
-const half = '(min-width: 68em) 28rem, (min-width: 60em) 56rem, 91vw'
+const part = '(min-width: 60em) 38rem, (min-width: 40em) 60vw, 91vw'

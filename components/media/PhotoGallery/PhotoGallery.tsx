@@ -6,6 +6,8 @@ import styles from './PhotoGallery.module.scss'
 type PhotoGalleryProps = {
   /** Title of the viewer, and accessible name of the list. */
   title: string
+  /** Two are halves of a row, of three one is large and two are beside it. */
+  few?: 2 | 3
   /** Number of equal thumbnails whose rows are to be complete on wide screens. */
   equal?: number
   /** `PhotoLink`s: plain links to the full-size pictures, which work without script. */
@@ -13,12 +15,13 @@ type PhotoGalleryProps = {
 }
 
 /** Thumbnails that open in a viewer (R-TABLOID-4, R-GALLERY-6, R-INFO-12), one gallery on a page. */
-export function PhotoGallery({ title, equal, children }: PhotoGalleryProps) {
+export function PhotoGallery({ title, few, equal, children }: PhotoGalleryProps) {
   return (
     <>
       <ul
         className={styles.photoGallery}
         aria-label={title}
+        data-few={few}
         data-equal={equal}
         data-viewer={getModuleUrl('viewer')}
         data-viewer-sheet={getModuleUrl('viewer', 'css')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
@@ -13,27 +12,18 @@ import styles from './SchoolEventScreen.module.scss'
 type EventArticleProps = {
   record: SchoolEvent
   phase?: EventPhase
-  /** Follows the text. */
-  children?: ReactNode
 }
 
 /** An event: facts, text, documents and pictures (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
-export function EventArticle({ record, phase, children }: EventArticleProps) {
+export function EventArticle({ record, phase }: EventArticleProps) {
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.root}>
       <CorrectionMark correction={record.correction} />
       <EventFacts event={record} phase={phase} />
-      <div className={styles.words}>
-        <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
-        <RecordLinks attachments={record.attachments} />
-        {children}
-      </div>
-      {pictures.length > 0 && (
-        <div className={styles.pictures}>
-          <PhotoAlbum title={getEventTitle(record)} pictures={pictures} lead beside />
-        </div>
-      )}
+      <LinkedText text={record.formatted ?? (record.description || events.noDescription)} />
+      <RecordLinks attachments={record.attachments} />
+      {pictures.length > 0 && <PhotoAlbum title={getEventTitle(record)} pictures={pictures} lead />}
     </article>
   )
 }

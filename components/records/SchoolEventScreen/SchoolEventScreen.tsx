@@ -57,9 +57,8 @@ export function SchoolEventScreen({
       crumb={{ label: title, path: getEventUrl(record) }}
     >
       {rest.data && <JsonLd data={rest.data} />}
-      <EventArticle record={record} phase={phase}>
-        <Share {...share} />
-      </EventArticle>
+      <EventArticle record={record} phase={phase} />
+      <Share {...share} />
       {album && <AlbumLink label={words.album} album={album} />}
       <div className={styles.coming}>
         <ComingEvents events={coming} />

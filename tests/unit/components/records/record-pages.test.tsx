@@ -317,10 +317,22 @@ describe('an event', () => {
     expect(html(screen)).not.toMatch(/"@type":"Event"|\.ics/)
   })
 
-  it('shows its first picture large, and the others small', () => {
-    const output = html(screenOf({ images: [picture('a'), picture('b'), picture('c')] }))
-    expect(output.match(/aria-label="Picture \d of 3"/g)).toHaveLength(3)
-    expect(output.match(/data-large/g)).toHaveLength(1)
+  it.each([
+    [1, 1, undefined],
+    [2, 2, '2'],
+    [3, 1, '3'],
+    [4, 1, undefined],
+  ])('shows of %i pictures %i large (R-PICTURE-4)', (count, large, few) => {
+    const images = Array.from({ length: count }, (_, index) => picture(String(index)))
+    const output = html(screenOf({ images }))
+    expect(output.match(/aria-label="Picture \d of \d"/g)).toHaveLength(count)
+    expect(output.match(/data-large/g)).toHaveLength(large)
+    expect(output.match(/data-few="(\d)"/)?.[1]).toBe(few)
+  })
+
+  it('is above its pictures, and can be shared after them', () => {
+    const output = html(screenOf({ description: 'On the field.', images: [picture('a')] }))
+    expect(output).toMatch(/On the field\..*aria-label="Picture 1 of 1".*Share this/)
   })
 
   it('shows the date of a saved copy', () => {

@@ -103,11 +103,12 @@ const album = (title: string, date: string, description = '') => ({
 })
 
 describe('the album for the page of an activity', () => {
-  const train = album('Up the line', '2025-09-23', 'The toy train, and the samosas.')
+  const train = album('Up the line on the toy train', '2025-09-23')
   const older = album('A toy train', '2024-09-23')
 
-  it('is the latest whose title or description has a phrase', () => {
-    const albums = [older, train, album('Swimming heats', '2026-05-15')]
+  it('is the latest whose title has a phrase, whatever a description mentions', () => {
+    const heats = album('Swimming heats', '2026-05-15', 'On the day of the toy train.')
+    const albums = [older, train, heats]
     expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(train)
     expect(findLatestAlbumAbout(['museum'], albums, today)).toBeUndefined()
   })
