@@ -284,6 +284,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'पुस्तकों',
   ],
   ['sport', 'game', 'athletics', 'playground', 'খেলা', 'খেলাধুলা', 'खेल', 'खेलकूद'],
+  ['news', 'notice'],
   ['photo', 'picture', 'photograph', 'image', 'gallery', 'album', 'ছবি', 'फ़ोटो'],
   [
     'infirmary',

@@ -79,8 +79,13 @@ function measureDistance(limit: number, a: string, b: string): number {
   return distance <= limit ? distance : Infinity
 }
 
-/** Words that do not identify a page. */
-const stopWords = new Set(['a', 'and', 'for', 'in', 'of', 'our', 'page', 'school', 'the', 'to'])
+/** Words that do not identify a page: any address may have them. */
+const stopWords = new Set(
+  (
+    'a all an and are at be by do for from get here how in is it me my no not of on or our page school so such ' +
+    'that the there this to up us we what who with you your'
+  ).split(' '),
+)
 
 const toTerm = (term: string) => {
   const lower = term.toLowerCase()
@@ -111,9 +116,32 @@ function findByWords(path: string): string | undefined {
     prefix: (term) => term.length > 2,
     boostDocument: (page) => (isIndex(String(page)) ? indexWeight : 1),
   })
-  // Do not suggest a page that matches less than half of the words.
-  return best && best.queryTerms.length * 2 >= countTerms(path) ? String(best.id) : undefined
+  if (!best) return undefined
+  const asked = listTerms(path).length
+  const found = best.queryTerms.length
+  const isNamed = listNames(String(best.id)).some((name) => hasHalf(best.terms, listTerms(name)))
+  // Half of the words are enough for a page that is called so, one word of a note is not.
+  const isFair = isNamed ? found * 2 >= asked : found > 1 && found === asked
+  return isFair ? String(best.id) : undefined
 }
 
-const countTerms = (path: string) =>
-  new Set(listPageWords(path).split(' ').map(toTerm).filter(Boolean)).size
+const listTerms = (text: string) => [
+  ...new Set(
+    listPageWords(text)
+      .split(' ')
+      .flatMap((word) => toTerm(word) || []),
+  ),
+]
+
+const hasHalf = (found: readonly string[], terms: readonly string[]) =>
+  terms.filter((term) => found.includes(term)).length * 2 >= terms.length
+
+/** Lists what a page is called: its label, the end of its address and its former names. */
+const listNames = (path: string) =>
+  routes
+    .filter((route) => route.path === path)
+    .flatMap(({ label }) => [
+      label,
+      path.slice(path.lastIndexOf('/')),
+      ...(legacyNames[path] ?? []),
+    ])

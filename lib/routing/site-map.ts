@@ -14,7 +14,8 @@ export type SiteMapGroup = { title: string; links: SiteMapLink[] }
 /** The titles of the sections without a menu. */
 const otherTitles: Partial<Record<SectionId, string>> = { classes: 'Classes', school: 'The school' }
 
-function getTitle(section: SectionId): string {
+/** Returns the name of a section, as its menu has it. */
+export function getSectionTitle(section: SectionId): string {
   const entry = menu.find((entry) => 'id' in entry && entry.id === section)
   return entry?.label ?? otherTitles[section] ?? section
 }
@@ -40,7 +41,7 @@ export function buildSiteMap(): SiteMapGroup[] {
   const home = sections.filter((section) => section === 'school')
   const groups = [...sections.filter((section) => section !== 'school'), ...home].map(
     (section) => ({
-      title: getTitle(section),
+      title: getSectionTitle(section),
       links: routes
         .filter((route) => route.section === section)
         .map(({ path, label }) => ({ label, href: path, depth: getDepth(path) })),

@@ -6,9 +6,11 @@ import { transportDesk } from '@/content/data/contact'
 import { feeGroups, feeRange } from '@/content/data/fees'
 import { hostelRooms } from '@/content/data/hostel'
 import { streamBands } from '@/content/data/streams'
+import type { Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { transportFeePath } from '@/content/data/transport'
 import { tables } from '@/content/words/en/tables'
+import { fillIn } from '@/lib/core/fill-in'
 import { formatRupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
 import { getDataWords, getHelpDeskSentence } from './data-words'
@@ -22,14 +24,19 @@ export const admissionRange = {
   to: formatRupees(feeRange.highest.total),
 }
 
+/** Returns what a new pupil pays at admission, in a language. */
+export const formatFeeRange = ({ words: { fees } }: Pick<Language, 'words'>) =>
+  `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
+
 /** Pages with the same answer to every query. */
 const answers: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(feeGroups).map(({ path }) => [path, getDataWords(path)[0]!])),
   '/hostel/hostel-fee': `${hostelRooms.map(({ room, total }) => `${room} ${formatRupees(total)}`).join(', ')} a year`,
-  '/our-campus/facilities/transport': getHelpDeskSentence(transportDesk),
   '/topper-x': formatResults(boardResults[0]),
   '/topper-xii': formatResults(boardResults[1]),
 }
+
+export const getFixedAnswer = (path: string): string | undefined => answers[path]
 
 /** The answers of pages whose tables have no row about the query. */
 const summaries: Readonly<Record<string, string>> = {
@@ -39,6 +46,7 @@ const summaries: Readonly<Record<string, string>> = {
   '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
   [transportFeePath]: getHelpDeskSentence(transportDesk),
   '/hostel/hostel': tables.hostel.facts.for.detail,
+  '/our-campus/facilities/transport': getHelpDeskSentence(transportDesk),
 }
 
 function formatResults({ passed, topScore }: (typeof boardResults)[number]): string {

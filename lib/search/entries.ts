@@ -3,13 +3,15 @@ import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/t
 import { type RecordDate, recordTime } from '@/lib/core/dates'
 import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
 import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
-import type { SearchKind } from './types'
+import type { SearchKind, Section } from './types'
 
 /** An entry of the search index. */
 export type Entry = {
   kind: SearchKind
   href: string
   title: string
+  /** Set for a page. A query that is its name ranks its pages before others. */
+  section?: Section
   /** Alternative names; searched, not shown. A query that equals one of them ranks this entry first. */
   names: readonly string[]
   /** Additional keywords; searched, not shown. */
@@ -22,7 +24,7 @@ export type Entry = {
   end: RecordDate
   /** Set for a translation, which is found only by queries in the script of its language. */
   script?: string
-  /** The answer of a translation to every query, in its language. */
+  /** What it answers to every query, in its language. */
   answer?: string
   /** Ranking factor at a time (milliseconds since 1970). */
   weight: (time: number) => number

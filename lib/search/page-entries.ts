@@ -4,18 +4,18 @@ import { type Language, translations } from '@/content/languages'
 import { legacyNames } from '@/content/redirects'
 import { routes } from '@/content/routes'
 import { searchNames, excludedPaths } from '@/content/search'
-import type { Route } from '@/content/types'
+import type { Route, SectionId } from '@/content/types'
 import { getLevelName, levels } from '@/lib/school/class-levels'
-import { fillIn } from '@/lib/core/fill-in'
 import { costPath } from '@/lib/calculators/cost-choice'
 import { markdownToText } from '@/lib/rich-text/markdown'
 import { readPage, readLocalizedPage } from '@/lib/rich-text/read-page'
 import { findRoute } from '@/lib/routing/routes'
+import { getSectionTitle } from '@/lib/routing/site-map'
 import { buildDocumentsHref } from '@/lib/records/documents'
 import { siteDocuments } from '@/lib/records/site-documents'
 import { getPageLink } from '@/lib/routing/localized'
 import { localizePath, listTranslatedPaths } from '@/lib/routing/translations'
-import { admissionRange } from './answers'
+import { formatFeeRange, getFixedAnswer } from './answers'
 import { getDataWords } from './data-words'
 import type { Entry } from './entries'
 
@@ -52,6 +52,7 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
     ...undated('page'),
     href: localizePath(language, path),
     title,
+    section: toSection(findRoute(path).section),
     names: [link?.label ?? title, ...(searchNames[path] ?? [])],
     lead,
     hints: [link?.note, description, ...keywords].join('\n'),
@@ -61,21 +62,24 @@ async function translatedEntry(language: Language, path: string): Promise<Entry>
   }
 }
 
-async function pageEntry({ path, parent, label, note }: Route): Promise<Entry> {
+async function pageEntry({ path, parent, section, label, note }: Route): Promise<Entry> {
   const { title, lead, description, keywords, body } = await readPage(path)
   return {
     ...undated('page', parent === '/class' ? weights.class : weights.page),
     href: path,
     title,
+    section: toSection(section),
     names: [...uniqueLabel(label), ...(searchNames[path] ?? []), ...listLegacyNames(path)],
     lead,
-    hints: [note, description, ...keywords].join('\n'),
+    hints: [getSectionTitle(section), note, description, ...keywords].join('\n'),
     body: [markdownToText(body), ...getDataWords(path)].join('\n'),
+    answer: getFixedAnswer(path),
   }
 }
 
-const formatFeeRange = ({ words: { fees } }: Language) =>
-  `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
+/** The menu of `updates` is called as a kind of result, "News", which would be confusing. */
+const toSection = (id: SectionId) =>
+  id === 'updates' ? undefined : { id, title: getSectionTitle(id) }
 
 /** Returns the label as a name, unless another page has the same label. */
 const uniqueLabel = (label: string) =>
@@ -96,6 +100,7 @@ const placeEntries = campusPlaces.map(({ id, name, words }): Entry => ({
   ...undated('page', weights.place),
   href: `/our-campus#${id}`,
   title: name,
+  section: toSection('campus'),
   names: [],
   hints: '',
   lead: words,

@@ -17,6 +17,7 @@ import {
   type Choice,
   chooseCost,
   buildCostHref,
+  costAnchor,
   costPath,
   isRefusal,
   formatReason,
@@ -25,7 +26,7 @@ import { formatCostTitle } from '@/lib/calculators/cost'
 import { hasScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { localizePath } from '@/lib/routing/translations'
-import { formatAnswer } from './answers'
+import { formatAnswer, formatFeeRange } from './answers'
 import { streamRows } from './data-words'
 import type { Question, Topic } from './question'
 import type { Matches } from './search-index'
@@ -59,6 +60,12 @@ export function findAnswers(query: string, { hits, question }: Matches): Questio
   ]
 }
 
+/** Returns the answers above the results. There a topic alone is answered, too; suggestions have that line themselves. */
+export function findResultAnswers(query: string, matches: Matches): QuestionAnswer[] {
+  const answers = findAnswers(query, matches)
+  return answers.length > 0 ? answers : answerTopic(matches.question, query)
+}
+
 const toRow = (
   href: string,
   title: string,
@@ -73,7 +80,7 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
   if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
-  const language = translations.find(({ script }) => hasScript(script, query)) ?? english
+  const language = findLanguage(query)
   const { words } = language
   const path = localizePath(language, costPath)
   const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
@@ -88,6 +95,9 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
     return toRow(href, words.fees.tool.title, [line], leads || isRefusal(result))
   })
 }
+
+const findLanguage = (query: string) =>
+  translations.find(({ script }) => hasScript(script, query)) ?? english
 
 /** Without a room in the question, the more expensive one comes first, so that nobody is surprised by its cost. */
 const listRooms = (isBoarder: boolean, room: HostelRoom | undefined): (HostelRoom | null)[] =>
@@ -143,6 +153,18 @@ function answerRoute({ topics, route }: Question) {
   return [toRow(path, findRoute(path).label, [name, route.locations])]
 }
 
+/** Returns the answer of the tool or table to a query that is a topic only: "fees", "hostel", "admission". */
+function answerTopic({ topics, isOneWord }: Question, query: string) {
+  if (!isOneWord) return []
+  const language = findLanguage(query)
+  if (topics.has('fee')) {
+    const href = `${localizePath(language, costPath)}#${costAnchor}`
+    return [toRow(href, language.words.fees.tool.title, [formatFeeRange(language)])]
+  }
+  if (topics.has('hostel')) return [answerPath('/hostel/hostel-fee')]
+  return topics.has('admission') ? [answerPath('/admission/admission-schedule')] : []
+}
+
 const streamTopics = ['science', 'commerce', 'humanities'] as const
 
 /** Returns whether a question is about the marks for a stream, not about its fees. */
@@ -160,11 +182,13 @@ function answerPage({ topics, asksForDay, level }: Question, termsByPath: TermsO
     asks('hostel') && asks('fee') && level === undefined && '/hostel/hostel-fee',
     asks('contact') && '/contact',
   ].filter((path) => path !== false)
+  return pages.map((path) => answerPath(path, termsByPath(path)))
+}
+
+function answerPath(path: string, terms: ReadonlySet<string> = new Set()) {
   const rows = {
     '/admission/admission-schedule': [getAdmissionStatus(toIndianDay(now()))],
     [elevenPath]: streamRows(),
   }
-  return pages.map((path) =>
-    toRow(path, findRoute(path).label, [formatAnswer(path, termsByPath(path), rows)]),
-  )
+  return toRow(path, findRoute(path).label, [formatAnswer(path, terms, rows)])
 }

@@ -37,6 +37,8 @@ export type Question = {
   room?: HostelRoom
   route?: TransportRoute
   isOfPupil: boolean
+  /** It is one word or phrase, besides stop words. */
+  isOneWord: boolean
   asksForDay: boolean
 }
 
@@ -58,6 +60,7 @@ export function parseQuestion(query: string, corrected: readonly string[]): Ques
     room: hostelRooms.find(({ value }) => value === findRoom(has)),
     route: findRoute(words),
     isOfPupil: has('existing'),
+    isOneWord: corrected.length === 1,
     asksForDay: words.some(({ folded }) => dayWordSet.has(folded)),
   }
 }

@@ -7,17 +7,18 @@ import { getQueryKey, parseQuery, type Term } from './query'
 import { parseQuestion, type Question } from './question'
 import { extractTerms } from './words'
 
-/** An entry in the index, with the query keys of its names and the classes that its title names. */
+/** An entry in the index, with the query keys of its names and its section, and the classes that its title names. */
 type Indexed = Omit<Entry, 'names'> & {
   id: number
   names: string
   keys: string[]
+  sectionKey?: string
   levels: number[]
   entry: Entry
 }
 
 /** A result of MiniSearch, whose type lacks the `storeFields`. */
-type Result = SearchResult & Pick<Indexed, 'entry' | 'keys' | 'levels'>
+type Result = SearchResult & Pick<Indexed, 'entry' | 'keys' | 'sectionKey' | 'levels'>
 
 /** A matching entry, with its matching terms. A higher score is a better match. */
 export type Hit = { entry: Entry; terms: string[]; score: number }
@@ -41,11 +42,13 @@ const ownScriptWeight = 2
 
 const toTerms = (text: string) => [text]
 
+const toKey = (name: string) => getQueryKey(parseQuery(name, () => true))
+
 /** Creates a search index. Entries can be added and removed at any time. */
 export function createSearchIndex() {
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'hints', 'lead', 'body'],
-    storeFields: ['entry', 'keys', 'levels'],
+    storeFields: ['entry', 'keys', 'sectionKey', 'levels'],
     tokenize: extractTerms,
     processTerm: (term) => term,
     searchOptions: {
@@ -60,8 +63,10 @@ export function createSearchIndex() {
   /** @returns the id for `remove` */
   function add(entry: Entry): number {
     const names = entry.names.join('\n')
-    const keys = entry.names.map((name) => getQueryKey(parseQuery(name, () => true)))
-    index.add({ ...entry, id: ++lastId, names, keys, levels: findLevels(entry.title), entry })
+    const keys = entry.names.map(toKey)
+    const sectionKey = entry.section && toKey(entry.section.title)
+    const levels = findLevels(entry.title)
+    index.add({ ...entry, id: ++lastId, names, keys, sectionKey, levels, entry })
     return lastId
   }
 
@@ -111,7 +116,12 @@ export function createSearchIndex() {
     const hits = isPartialMatch
       ? search('OR', (result) => matchesHalf(result) || isClassPage(result))
       : full
-    return { hits, question, isPartialMatch }
+    // The pages of the section that the query names come first, in the order of its menu.
+    const isOwn = ({ sectionKey }: Result) => sectionKey === key
+    const own = hits
+      .filter(isOwn)
+      .sort((a, b) => weighScript(b.entry, query) - weighScript(a.entry, query) || a.id - b.id)
+    return { hits: [...own, ...hits.filter((hit) => !isOwn(hit))], question, isPartialMatch }
   }
 
   /** Finds the entries whose title or names have all words. */

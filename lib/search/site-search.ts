@@ -4,9 +4,10 @@ import { isRecent, now } from '@/lib/core/dates'
 import { log } from '@/lib/core/log'
 import { type Entry, entryByCollection, type SearchableRecords } from './entries'
 import type { SearchQuery } from './parameters'
-import { findAnswers } from './question-answers'
+import { findResultAnswers } from './question-answers'
 import { createSearchIndex, type Hit, type Matches } from './search-index'
 import { highlightTerms, createSnippet } from './snippet'
+import { extractTerms } from './words'
 import { listComingRows, listSuggestions } from './suggestions'
 import type { SearchKind, SearchResponse, SearchResult, SuggestionResponse } from './types'
 
@@ -117,7 +118,7 @@ export function createSiteSearch({ staticEntries, read, lifetime }: Options) {
   async function search(searchQuery: SearchQuery, range: ResultRange): Promise<SearchResponse> {
     const { query, kind } = searchQuery
     const matches = await find(query)
-    const answers = kind === 'all' && range.from === 0 ? findAnswers(query, matches) : []
+    const answers = kind === 'all' && range.from === 0 ? findResultAnswers(query, matches) : []
     return { ...searchQuery, answers, ...selectResults(matches, kind, range), missing }
   }
 
@@ -144,13 +145,17 @@ function selectResults(
 }
 
 function toResult({ entry, terms }: Hit): SearchResult {
-  const { kind, href, title, lead, body, date, end } = entry
+  const { kind, href, title, section, lead, body, answer, date, end } = entry
   const matched = new Set(terms)
+  const titleTerms = extractTerms(title)
+  // Of a page that is called so, what it says comes before a passage that only has the word again.
+  const isTitle = terms.every((term) => titleTerms.includes(term))
   return {
     kind,
     href,
     title: highlightTerms(title, matched),
-    snippet: createSnippet([lead, body], matched),
+    section,
+    snippet: createSnippet(isTitle ? [answer ?? lead] : [lead, body], matched),
     date,
     end,
   }

@@ -1,3 +1,4 @@
+import type { SectionId } from '@/content/types'
 import type { RecordDate } from '@/lib/core/dates'
 
 /** Kinds of results. This file has types and names only, so that components may import it. */
@@ -10,10 +11,15 @@ export type SearchKind = (typeof searchKinds)[number]
  */
 export type HighlightedText = readonly string[]
 
+/** A section of the site, with its name in the menu. */
+export type Section = { id: SectionId; title: string }
+
 export type SearchResult = {
   kind: SearchKind
   href: string
   title: HighlightedText
+  /** The section of a page. */
+  section?: Section
   snippet: HighlightedText
   /** Date of a record; `null` for a page. */
   date: RecordDate

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
+import type { SectionId } from '@/content/types'
 import { searchResults } from '@/content/words/en/search-results'
 import { formatDays, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -18,9 +19,20 @@ const appearances: Record<SearchKind, { icon: IconName; house: House }> = {
   gallery: { icon: 'image-duotone', house: 'blue' },
 }
 
+/** Icons of the sections of pages, whose name is shown instead of the kind. */
+const sectionIcons: Partial<Record<SectionId, IconName>> = {
+  about: 'info-fill',
+  campus: 'tree-duotone',
+  classes: 'chalkboard-teacher-duotone',
+  beyond: 'compass-duotone',
+  admission: 'graduation-cap-duotone',
+  fees: 'currency-inr-duotone',
+  hostel: 'bed-duotone',
+}
+
 type ResultListProps = { results: readonly SearchResult[] }
 
-/** The search results, best first: title, kind, date and an extract around the match. */
+/** The search results, best first: title, section or kind, date and an extract around the match. */
 export const ResultList = memo(function ResultList({ results }: ResultListProps) {
   return (
     <ol className={styles.resultList}>
@@ -32,13 +44,13 @@ export const ResultList = memo(function ResultList({ results }: ResultListProps)
 })
 
 const Result = memo(function Result({ result }: { result: SearchResult }) {
-  const { kind, href, title, snippet, date, end } = result
+  const { kind, href, title, section, snippet, date, end } = result
   const { icon, house } = appearances[kind]
   const day = recordDay(date)
   return (
     <li className={styles.result}>
       <span className={styles.flag} data-house={house}>
-        <Icon name={icon} />
+        <Icon name={(section && sectionIcons[section.id]) ?? icon} />
       </span>
       <div className={styles.text}>
         <h2 className={styles.title} lang={detectScript(title.join(''))}>
@@ -47,7 +59,7 @@ const Result = memo(function Result({ result }: { result: SearchResult }) {
           </a>
         </h2>
         <p className={styles.facts}>
-          <b>{searchResults.kind[kind]}</b>
+          <b>{section?.title ?? searchResults.kind[kind]}</b>
           {day && <time dateTime={formatIsoDay(day)}>{formatDays(date, end)}</time>}
         </p>
         <p className={styles.snippet} lang={detectScript(snippet.join(''))}>

@@ -33,6 +33,17 @@ it.each([
   ['/admissions-2027-28', '/admission'],
   ['/2026/admision', '/admission'],
   ['/hostel-fes-2030', '/hostel/hostel-fee'],
+  ['/all-fees', '/fee-structure'],
+  ['/about-our-school', '/about'],
+  ['/the-library', '/our-campus/library'],
+  ['/faculty-list', '/academics/faculty'],
+  ['/campus-map', '/our-campus'],
+  ['/gallery-photos', '/beyond-academic/events-gallery'],
+  ['/books-for-sale', '/academics/book-list'],
+  ['/class-xi-all-streams', '/fee-structure/fee-class-XI-AllStreams'],
+  ['/messge-from-principal', '/about/message-from-principal'],
+  ['/annual-report-2019', '/about/school-annual-report'],
+  ['/class-x-results', '/topper-x'],
 ])('%s matches %s', (path, expected) => {
   expect(findClosestPage(path)?.path).toBe(expected)
 })
@@ -48,6 +59,22 @@ it.each([
   '/চা',
   '/constructor',
   '/home',
+  '/no-such-page',
+  '/no-such-page-at-all',
+  '/all',
+  '/new-page',
+  '/page-not-found',
+  '/what-is-this',
+  '/up-and-down',
+  '/for-you',
+  '/my-account',
+  '/shop/cart',
+  '/test',
+  '/read-more',
+  '/something-new',
+  '/images/all.jpg',
+  '/the-end-of-the-world',
+  '/streams-of-consciousness',
 ])('%s matches no page', (path) => {
   expect(findClosestPage(path)).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { feeGroups } from '@/content/data/fees'
 import { transportFeePath } from '@/content/data/transport'
+import { routes } from '@/content/routes'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 import { parentQuestions } from '@/tests/fixtures/parent-questions'
 
@@ -30,6 +31,12 @@ const pageQueries = [
   ['fee strucutre', '/fee-structure'],
   ['how much does it cost', '/fee-structure'],
   ['cost', '/fee-structure'],
+  ['news', '/news'],
+  ['notices', '/news'],
+  ['age', '/admission/admission-criteria-class-pre-nursery-to-class-nine'],
+  ['classes', '/class'],
+  ['campus', '/our-campus'],
+  ['academics', '/academics'],
   ['how much', '/fee-structure'],
   ['fees kitna hai', '/fee-structure'],
   ['class 9 fees', feeGroups.nine.path],
@@ -210,6 +217,57 @@ describe('a query that names a class and something else', () => {
     const { isPartialMatch, results } = await search('class 5 zebra')
     expect(isPartialMatch).toBe(true)
     expect(results.map(({ href }) => href)).toContain('/class/5')
+  })
+})
+
+describe('a query that is the word of a section, or of a tool', () => {
+  const { search } = embeddedSearch()
+  beforeAll(() => prepare(search, '2026-11-27T06:00:00Z'), indexingTimeout)
+
+  it.each([
+    ['fees', routes.filter(({ section }) => section === 'fees').map(({ path }) => path)],
+    ['hostel', ['/hostel/hostel', '/hostel/hostel-fee']],
+    ['classes', ['/class', '/class/pre-nursery', '/class/nursery', '/class/prep', '/class/1']],
+    [
+      'admission',
+      [
+        '/admission',
+        '/admission/admission-information',
+        '/admission/admission-schedule',
+        '/admission/admission-criteria-class-pre-nursery-to-class-nine',
+        '/admission/admission-criteria-class-elleven',
+        '/admission/admission-enquiry',
+      ],
+    ],
+  ])('%s: lists the index and the pages of the section first', async (query, pages) => {
+    const { results } = await search(query)
+    expect(results.map(({ href }) => href).slice(0, pages.length)).toEqual(pages)
+    expect(new Set(results.slice(0, pages.length).map(({ section }) => section?.id)).size).toBe(1)
+  })
+
+  it('tells the amounts of each class in its own words', async () => {
+    const { results } = await search('fees')
+    const snippets = results.map(({ snippet }) => snippet.join('').replaceAll('\u00a0', ' '))
+    expect(new Set(snippets).size).toBe(10)
+    expect(snippets).toContain('Class I to VIII: ₹ 72,000 at admission, tuition ₹ 4,690 a month')
+  })
+
+  it.each([
+    ['fees', '/fee-structure#cost', '₹ 58,700 to ₹ 89,990'],
+    ['how much', '/fee-structure#cost', '₹ 58,700 to ₹ 89,990'],
+    ['মাইনে', '/bn/fee-structure#cost', '₹ 58,700 থেকে ₹ 89,990'],
+    ['hostel', '/hostel/hostel-fee', '₹ 2,45,000'],
+    ['admission', '/admission/admission-schedule', 'closed on 31 March 2026'],
+    ['age', '/admission/admission-criteria-class-pre-nursery-to-class-nine', 'from 3 years'],
+    ['holidays', '/calendar', '24 December 2026'],
+  ])('%s is answered by %s: %s', async (query, href, says) => {
+    const { answers } = await search(query)
+    expect(answers.map((answer) => answer.href)).toEqual([href])
+    expect(answers[0]?.line.replaceAll('\u00a0', ' ')).toContain(says)
+  })
+
+  it('a page about fees is not the answer for all words with them', async () => {
+    expect((await search('late fee')).answers).toEqual([])
   })
 })
 
