@@ -1,4 +1,5 @@
 import type { LayoutWords, Words } from '@/content/words/types'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './NextDates.module.scss'
 
 type NextDatesProps = {
@@ -16,7 +17,7 @@ export function NextDates({ status, days, calendar, words, languages }: NextDate
   return (
     <section className={styles.nextDates} aria-labelledby="next-dates">
       <h2 id="next-dates">{words.dates}</h2>
-      <p>{status}</p>
+      <p>{keepNamesUnbroken(status)}</p>
       {days.length > 0 && (
         <dl className={styles.days}>
           {days.map(({ label, when, title, isEnglish }) => (
