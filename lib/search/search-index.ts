@@ -117,11 +117,15 @@ export function createSearchIndex() {
       ? search('OR', (result) => matchesHalf(result) || isClassPage(result))
       : full
     // The pages of the section that the query names come first, in the order of its menu.
-    const isOwn = ({ sectionKey }: Result) => sectionKey === key
-    const own = hits
-      .filter(isOwn)
+    const isOfSection = ({ sectionKey }: Result) => sectionKey === key
+    const sectionHits = hits
+      .filter(isOfSection)
       .sort((a, b) => weighScript(b.entry, query) - weighScript(a.entry, query) || a.id - b.id)
-    return { hits: [...own, ...hits.filter((hit) => !isOwn(hit))], question, isPartialMatch }
+    return {
+      hits: [...sectionHits, ...hits.filter((hit) => !isOfSection(hit))],
+      question,
+      isPartialMatch,
+    }
   }
 
   /** Finds the entries whose title or names have all words. */

@@ -6,10 +6,7 @@ import { PhotoLink } from './PhotoLink'
 type PhotoAlbumProps = {
   title: string
   pictures: readonly ServiceFile[]
-  /**
-   * Whether they are the few of a record: two halves, or a large one with two beside it. Of any other number the first
-   * has the full width, above the others.
-   */
+  /** Whether the first picture is the largest (R-PICTURE-4). Two or three pictures share a row. */
   lead?: boolean
 }
 

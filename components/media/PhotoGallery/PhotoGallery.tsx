@@ -6,7 +6,7 @@ import styles from './PhotoGallery.module.scss'
 type PhotoGalleryProps = {
   /** Title of the viewer, and accessible name of the list. */
   title: string
-  /** Two are halves of a row, of three one is large and two are beside it. */
+  /** The number of pictures, if they share a row: two equal ones, or a large one with two beside it. */
   few?: 2 | 3
   /** Number of equal thumbnails whose rows are to be complete on wide screens. */
   equal?: number

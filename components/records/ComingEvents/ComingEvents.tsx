@@ -7,10 +7,22 @@ import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import { RecordRows } from '../RecordRows/RecordRows'
+import styles from './ComingEvents.module.scss'
 
 /** Events that are coming up, in a row each. */
 export function ComingEvents({ events }: { events: readonly SchoolEvent[] }) {
   return events.length > 0 && <RecordRows heading={words.coming} rows={events.map(toRow)} />
+}
+
+/** The same on the page of another record. On phones and paper, such a page ends with the ways to the next records. */
+export function ComingEventsBeside({ events }: { events: readonly SchoolEvent[] }) {
+  return (
+    events.length > 0 && (
+      <div className={styles.beside}>
+        <ComingEvents events={events} />
+      </div>
+    )
+  )
 }
 
 /** Returns the row of an event, whose first day is on the flag. */

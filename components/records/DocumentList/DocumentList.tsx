@@ -7,12 +7,12 @@ import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { formatFileSize } from '@/lib/core/file-size'
 import type { DocumentFilters, ListedDocument } from '@/lib/records/documents'
 import { getFileKind } from '@/lib/records/file-kind'
-import { getSessionName } from '@/lib/school/sessions'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { levelsAttribute, MyClassMark } from '../MyClassMark/MyClassMark'
+import { formatSessionHeading } from '../session-heading'
 import styles from './DocumentList.module.scss'
 
 /** A document with its size, if known. */
@@ -29,9 +29,7 @@ export function DocumentList({ documents, level }: DocumentListProps) {
   const formatHeading = ({ levels, session }: ListedDocument) => {
     if (level !== 'all' && levels.length > 0) return documentWords.forClass(getLevelName(level))
     if (level !== 'all') return documentWords.forEveryClass
-    return session === null
-      ? documentWords.undated
-      : documentWords.sessionName(getSessionName(session))
+    return formatSessionHeading(session)
   }
   return (
     <EntryGroups items={documents} headingOf={formatHeading}>
@@ -84,9 +82,7 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
             )}
           </span>{' '}
           {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'card')}</time>}
-          {!day && session !== null && (
-            <span>{documentWords.sessionName(getSessionName(session))}</span>
-          )}
+          {!day && session !== null && <span>{formatSessionHeading(session)}</span>}
         </p>
         <h3 className={styles.title} lang={lang}>
           <a href={href} target="_blank" rel="noopener">

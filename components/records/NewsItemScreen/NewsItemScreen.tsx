@@ -8,10 +8,9 @@ import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
-import { ComingEvents } from '../ComingEvents/ComingEvents'
+import { ComingEventsBeside } from '../ComingEvents/ComingEvents'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
-import styles from '../RecordPage/RecordPage.module.scss'
 import { NewsArticle } from './NewsArticle'
 
 type NewsItemScreenProps = {
@@ -50,9 +49,7 @@ export function NewsItemScreen({
       <JsonLd data={rest.data} />
       <NewsArticle record={record} />
       <Share {...share} />
-      <div className={styles.coming}>
-        <ComingEvents events={coming} />
-      </div>
+      <ComingEventsBeside events={coming} />
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}

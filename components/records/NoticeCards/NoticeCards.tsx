@@ -1,20 +1,17 @@
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
-import { documents } from '@/content/words/en/documents'
 import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
 import { formatDate, recordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
-import { getSession, getSessionName } from '@/lib/school/sessions'
+import { getSession } from '@/lib/school/sessions'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 import { RecordAnchor } from '../RecordAnchor/RecordAnchor'
 import { noticePlaceholder } from '../placeholders'
+import { formatSessionHeading } from '../session-heading'
 import styles from './NoticeCards.module.scss'
 
-const formatHeading = ({ date }: Highlight) => {
-  const session = getSession(date)
-  return session === undefined ? documents.undated : documents.sessionName(getSessionName(session))
-}
+const formatHeading = ({ date }: Highlight) => formatSessionHeading(getSession(date) ?? null)
 
 /** Notices by session, as cards in the service's order, or two placeholders if there are none (R-CAREER-2). */
 export const NoticeCards = ({ notices }: { notices: readonly Highlight[] }) =>

@@ -9,13 +9,8 @@ import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './SchoolEventScreen.module.scss'
 
-type EventArticleProps = {
-  record: SchoolEvent
-  phase?: EventPhase
-}
-
 /** An event: facts, text, documents and pictures (R-EVENTS-7). R-HOME-7 specifies the text of missing values. */
-export function EventArticle({ record, phase }: EventArticleProps) {
+export function EventArticle({ record, phase }: { record: SchoolEvent; phase?: EventPhase }) {
   const pictures = record.images.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.root}>

@@ -10,10 +10,9 @@ import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumLink } from '../AlbumLink/AlbumLink'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
-import { ComingEvents } from '../ComingEvents/ComingEvents'
+import { ComingEventsBeside } from '../ComingEvents/ComingEvents'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
-import styles from '../RecordPage/RecordPage.module.scss'
 import { EventArticle } from './EventArticle'
 
 type SchoolEventScreenProps = {
@@ -60,9 +59,7 @@ export function SchoolEventScreen({
       <EventArticle record={record} phase={phase} />
       <Share {...share} />
       {album && <AlbumLink label={words.album} album={album} />}
-      <div className={styles.coming}>
-        <ComingEvents events={coming} />
-      </div>
+      <ComingEventsBeside events={coming} />
       <AdjacentLinks
         labels={words}
         newer={adjacent.newer && link(adjacent.newer)}
