@@ -50,6 +50,7 @@ async function show(address: string, { history: method, isTyping, isSilent }: Ch
   const request = new AbortController()
   running = request
   requested = address
+  const typed = search?.value
   const timer = setTimeout(() => entries.setAttribute('aria-busy', 'true'), slowMilliseconds)
   try {
     const prefetched = ahead?.address === address ? ahead.list : undefined
@@ -59,7 +60,8 @@ async function show(address: string, { history: method, isTyping, isSilent }: Ch
     requested = list.dataset.list!
     region.dataset.day = list.dataset.day
     if (method) history[requested === here() ? 'replaceState' : method](null, '', requested)
-    if (search && !isTyping)
+    // What has been typed meanwhile stays: it is the next request.
+    if (search && !isTyping && search.value === typed)
       search.value = list.querySelector<HTMLInputElement>('[type=search]')!.value
     showFailure(false)
     return replaceParts(list)

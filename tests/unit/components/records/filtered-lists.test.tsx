@@ -210,6 +210,19 @@ describe('the script of a list', () => {
     expect(address()).toBe('/events?year=all&month=11')
   })
 
+  it('keeps what is typed while the list of a choice arrives', async () => {
+    let arrive = () => {}
+    await open('events', events)
+    respond = (html) => new Promise((resolve) => (arrive = () => resolve(ok(html))))
+    await user.selectOptions(year(), '2025')
+    await user.type(search(), 'last')
+    respond = ok
+    arrive()
+    await becomes(titles, ['Last year'])
+    expect(search()).toHaveValue('last')
+    await becomes(address, '/events?year=2025&month=11&q=last')
+  })
+
   it('shows that it is loading when the response is slow', async () => {
     let finish = () => {}
     respond = (html) => new Promise((resolve) => (finish = () => resolve(ok(html))))
