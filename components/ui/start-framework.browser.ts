@@ -7,6 +7,7 @@ export function startFramework() {
     const template = document.querySelector<HTMLTemplateElement>('head template')
     template?.replaceWith(template.content)
   }
-  for (const event of ['load', 'pointerdown', 'focusin'])
-    addEventListener(event, start, { once: true })
+  // The load event comes before the frame that shows what has loaded.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true })
+  for (const event of ['pointerdown', 'focusin']) addEventListener(event, start, { once: true })
 }

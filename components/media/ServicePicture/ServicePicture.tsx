@@ -10,7 +10,7 @@ type ServicePictureProps = {
   /** The box of the picture in pixels; the picture itself may have any aspect ratio. */
   width?: number
   height?: number
-  /** For a picture in the first view: loads immediately, with high priority. */
+  /** For a picture in the first view: loads immediately, with high priority. Others wait for what the first view needs. */
   priority?: boolean
   className?: string
 }
@@ -50,7 +50,7 @@ export function ServicePicture({
         width={width}
         height={height}
         loading={loading}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
       />
     </picture>
