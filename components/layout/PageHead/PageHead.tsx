@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture/Picture'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
@@ -50,7 +49,7 @@ export function PageHead({
   alt,
 }: PageHeadProps) {
   return (
-    <Static className={clsx(styles.pageHead, !lead && styles.short)}>
+    <Static className={styles.pageHead}>
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag} data-crop={crop}>
@@ -66,15 +65,17 @@ export function PageHead({
               </a>
             )}
             {date && <DateFlag className={styles.date} date={date} index={3} />}
-            <h1 className={styles.title} lang={lang}>
-              {keepNamesUnbroken(title)}
-            </h1>
-          </div>
-          {lead && (
-            <div className={styles.lead}>
-              {typeof lead === 'string' ? <p>{keepNamesUnbroken(lead)}</p> : lead}
+            <div>
+              <h1 className={styles.title} lang={lang}>
+                {keepNamesUnbroken(title)}
+              </h1>
+              {lead && (
+                <div className={styles.lead}>
+                  {typeof lead === 'string' ? <p>{keepNamesUnbroken(lead)}</p> : lead}
+                </div>
+              )}
             </div>
-          )}
+          </div>
         </div>
       </div>
       <HillLine surface="page" className={styles.hills} />

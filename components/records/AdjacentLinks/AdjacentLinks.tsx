@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon/Icon'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './AdjacentLinks.module.scss'
 
@@ -26,8 +27,10 @@ type RecordLinkProps = AdjacentLink & { rel: 'prev' | 'next'; label: string }
 function RecordLink({ title, href, rel, label }: RecordLinkProps) {
   return (
     <a href={href} rel={rel}>
-      <span>{label}</span>
-      <b lang={detectScript(title)}>{title}</b>
+      <Icon name="arrow-right-bold" />
+      <span>
+        <small>{label}</small> <b lang={detectScript(title)}>{title}</b>
+      </span>
     </a>
   )
 }

@@ -36,7 +36,7 @@ function toRow(event: SchoolEvent) {
       <>
         {end && end !== date && (
           <>
-            {dates.to} <EventDates date={end} end={null} />
+            {dates.to} <EventDates date={end} end={null} dateStyle="card" />
             {' · '}
           </>
         )}

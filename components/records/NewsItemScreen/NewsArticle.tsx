@@ -1,7 +1,6 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
 import { news } from '@/content/words/en/news'
 import type { NewsItem } from '@/lib/content/types'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { getLevelName, getClassPath } from '@/lib/school/class-levels'
 import { getNewsTitle } from '@/lib/records/titles'
@@ -10,30 +9,26 @@ import { LinkedText } from '../LinkedText/LinkedText'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './NewsItemScreen.module.scss'
 
-/** A news item: date, the pages of the classes that it names, text, links and pictures (R-NEWS-5). */
+/** A news item below its head: the pages of the classes that it names, text, links and pictures (R-NEWS-5). */
 export function NewsArticle({ record }: { record: NewsItem }) {
-  const { date, description, formatted, attachments, url } = record
+  const { description, formatted, attachments, url } = record
   const title = getNewsTitle(record)
-  const day = recordDay(date)
   const levels = getNewsLevels(record)
   const pictures = attachments.filter(({ isPicture }) => isPicture)
   return (
     <article className={styles.newsItemScreen}>
-      <div className={styles.facts}>
-        <time dateTime={day && formatIsoDay(day)}>{formatDate(date, 'full')}</time>
-        {levels.length > 0 && (
-          <nav className={styles.classes} aria-label={news.page.classes}>
-            <span aria-hidden="true">{news.page.for}</span>
-            <ul>
-              {levels.map((level) => (
-                <li key={level}>
-                  <a href={getClassPath(level)}>{getLevelName(level)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
+      {levels.length > 0 && (
+        <nav className={styles.classes} aria-label={news.page.classes}>
+          <span aria-hidden="true">{news.page.for}</span>
+          <ul>
+            {levels.map((level) => (
+              <li key={level}>
+                <a href={getClassPath(level)}>{getLevelName(level)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <CorrectionMark correction={record.correction} />
       <div className={styles.words}>
         {description && description !== title && <LinkedText text={formatted ?? description} />}

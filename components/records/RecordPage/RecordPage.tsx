@@ -14,7 +14,7 @@ type RecordPageProps = {
   frame: InformationPageProps
   title: string
   lang?: string
-  lead?: string
+  lead?: ReactNode
   /** The day that the page is about. */
   date?: RecordDate
   /** Breadcrumb item of this page, below its list. */
