@@ -7,6 +7,7 @@ import { EventCard } from '@/components/records/EventCard/EventCard'
 import { NewsArticle } from '@/components/records/NewsItemScreen/NewsArticle'
 import { NewsList } from '@/components/records/NewsList/NewsList'
 import { NoticeCards } from '@/components/records/NoticeCards/NoticeCards'
+import { RecordTime } from '@/components/records/RecordTime/RecordTime'
 import { EventArticle } from '@/components/records/SchoolEventScreen/EventArticle'
 import { StoryArticle } from '@/components/records/TabloidEntryScreen/StoryArticle'
 import { toList, type DeskPreview, type PreviewFrame } from '@/lib/records/desk-preview'
@@ -37,6 +38,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
         <>
           <NewsList items={[record]} today={frame.today} />
           <Page title={getNewsTitle(record)} />
+          <RecordTime date={record.date} dateStyle="full" />
           <NewsArticle record={record} />
         </>
       )
@@ -65,6 +67,7 @@ function parts(preview: DeskPreview, frame: PreviewFrame) {
       return (
         <>
           <Page title={getTabloidTitle(preview.record)} />
+          <RecordTime date={preview.record.date} dateStyle="tabloid" />
           <StoryArticle record={preview.record} />
         </>
       )

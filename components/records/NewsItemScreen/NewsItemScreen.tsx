@@ -3,7 +3,6 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { news } from '@/content/words/en/news'
 import type { NewsItem, SchoolEvent } from '@/lib/content/types'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import type { Adjacent } from '@/lib/records/adjacent'
 import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
@@ -12,6 +11,7 @@ import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { ComingEventsBeside } from '../ComingEvents/ComingEvents'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { RecordPage } from '../RecordPage/RecordPage'
+import { RecordTime } from '../RecordTime/RecordTime'
 import { NewsArticle } from './NewsArticle'
 
 type NewsItemScreenProps = {
@@ -39,14 +39,13 @@ export function NewsItemScreen({
   ...rest
 }: NewsItemScreenProps) {
   const title = getNewsTitle(record)
-  const day = recordDay(record.date)
   return (
     <RecordPage
       frame={frame}
       title={title}
       lang={detectScript(title)}
       date={record.date}
-      lead={<time dateTime={day && formatIsoDay(day)}>{formatDate(record.date, 'full')}</time>}
+      lead={<RecordTime date={record.date} dateStyle="full" />}
       crumb={{ label: title, path: getNewsUrl(record) }}
     >
       <JsonLd data={rest.data} />

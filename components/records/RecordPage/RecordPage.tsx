@@ -5,7 +5,6 @@ import { PageHead } from '@/components/layout/PageHead/PageHead'
 import { QuickLinks } from '@/components/layout/QuickLinks/QuickLinks'
 import { SidePage } from '@/components/layout/SidePage/SidePage'
 import { NoClientScript } from '@/components/ui/NoClientScript/NoClientScript'
-import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import type { RecordDate } from '@/lib/core/dates'
 import styles from './RecordPage.module.scss'
 
@@ -19,22 +18,11 @@ type RecordPageProps = {
   date?: RecordDate
   /** Breadcrumb item of this page, below its list. */
   crumb: { label: string; path: string }
-  /** Beside the record: for a long one. */
-  share?: ShareProps
   children: ReactNode
 }
 
 /** The page of one record of the content service, with the Quick Links of its list. */
-export function RecordPage({
-  frame,
-  title,
-  lang,
-  lead,
-  date,
-  crumb,
-  share,
-  children,
-}: RecordPageProps) {
+export function RecordPage({ frame, title, lang, lead, date, crumb, children }: RecordPageProps) {
   const { breadcrumb, quickLinks, phone } = frame
   return (
     <>
@@ -49,7 +37,6 @@ export function RecordPage({
       <SidePage
         side={
           <>
-            {share && <Share {...share} />}
             <QuickLinks links={quickLinks} current={crumb.path} />
             <HelpDesk phone={phone} />
           </>

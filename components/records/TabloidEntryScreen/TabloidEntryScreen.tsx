@@ -1,6 +1,6 @@
 import type { InformationPageProps } from '@/components/information/InformationPage/InformationPage'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import type { ShareProps } from '@/components/ui/Share/Share'
+import { Share, type ShareProps } from '@/components/ui/Share/Share'
 import { story } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
 import type { Adjacent } from '@/lib/records/adjacent'
@@ -9,6 +9,7 @@ import { getTabloidUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AdjacentLinks } from '../AdjacentLinks/AdjacentLinks'
 import { RecordPage } from '../RecordPage/RecordPage'
+import { RecordTime } from '../RecordTime/RecordTime'
 import { StoryArticle } from './StoryArticle'
 
 type TabloidEntryScreenProps = {
@@ -34,10 +35,11 @@ export function TabloidEntryScreen({
       title={title}
       lang={detectScript(title)}
       crumb={{ label: title, path: getTabloidUrl(record) }}
-      share={share}
+      lead={<RecordTime date={record.date} dateStyle="tabloid" />}
     >
       <JsonLd data={data} />
       <StoryArticle record={record} />
+      <Share {...share} />
       <AdjacentLinks
         labels={story}
         newer={adjacent.newer && link(adjacent.newer)}

@@ -1,0 +1,6 @@
+import { RecordTime } from './RecordTime'
+
+export const examples = {
+  'a day': <RecordTime date="2026-11-20T00:00:00Z" dateStyle="full" />,
+  unreadable: <RecordTime date="soon" dateStyle="full" />,
+}

@@ -1,0 +1,15 @@
+import {
+  type DateStyle,
+  formatDate,
+  formatIsoDay,
+  recordDay,
+  type RecordDate,
+} from '@/lib/core/dates'
+
+type RecordTimeProps = { date: RecordDate; dateStyle: DateStyle }
+
+/** The day of a record, in the format of its screen (R-DATE-3). */
+export function RecordTime({ date, dateStyle }: RecordTimeProps) {
+  const day = recordDay(date)
+  return <time dateTime={day && formatIsoDay(day)}>{formatDate(date, dateStyle)}</time>
+}
