@@ -40,7 +40,7 @@ type EventsScreenProps = FilteredEventsProps & {
   subscription: string
 }
 
-/** The events screen (R-EVENTS-1): filters, the next events, count and cards, with Quick Links. */
+/** The events screen (R-EVENTS-1): filters, count, the next events and cards, with Quick Links. */
 export function EventsScreen({ frame, subscription, ...events }: EventsScreenProps) {
   return (
     <InformationPage {...frame}>

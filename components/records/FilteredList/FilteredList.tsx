@@ -34,7 +34,7 @@ type FilteredListProps = {
   }
   /** Classes of the components of an entry (`ListRegion`). */
   mayShow: readonly (string | undefined)[]
-  /** Shown between the filters and the count. */
+  /** Shown between the count and the entries. */
   before?: ReactNode
   /** Shown if there is no entry in any year. */
   placeholder?: ReactNode
@@ -69,7 +69,6 @@ export function FilteredList({
           months={view.months}
         />
       </PhoneFold>
-      <div data-part="before">{more.before}</div>
       <ListCount
         className={styles.count}
         clear={isDefault ? undefined : { href: path, label: lists.clear }}
@@ -79,6 +78,7 @@ export function FilteredList({
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && words.fallback?.(requested.year, filters.year)}
       </p>
+      <div data-part="before">{more.before}</div>
       <div data-part="entries">
         <ListStart from={view.from} href={hrefs.first} />
         {children}
