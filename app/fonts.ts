@@ -107,7 +107,7 @@ export const anekRupee = localFont({
  */
 export const devanagari = localFont({
   src: './fonts/devanagari.woff2',
-  weight: '400 700',
+  weight: '400 500',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -119,7 +119,7 @@ export const devanagari = localFont({
 
 export const bengali = localFont({
   src: './fonts/bengali.woff2',
-  weight: '400 700',
+  weight: '400 500',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -135,7 +135,7 @@ export const bengali = localFont({
  */
 export const hindi = localFont({
   src: './fonts/devanagari.woff2',
-  weight: '400 700',
+  weight: '400 500',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
@@ -147,7 +147,7 @@ export const hindi = localFont({
 
 export const bangla = localFont({
   src: './fonts/bengali.woff2',
-  weight: '400 700',
+  weight: '400 500',
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
