@@ -114,6 +114,7 @@ test.describe('on a phone', () => {
     for (const path of [
       '/fee-structure/class-nine-2026-27',
       '/about/message-from-principal',
+      '/academics/student-transfer-certificate',
       '/bn/fee-structure',
     ]) {
       await page.goto(path)

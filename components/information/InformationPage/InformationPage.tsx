@@ -25,7 +25,7 @@ export type InformationPageProps = {
   /** Takes the place of the lead of the page. */
   lead?: ReactNode
   breadcrumb: NavLink[]
-  /** The page in other languages. */
+  /** The page in all its languages, if it has several. */
   languages: LanguageLink[]
   quickLinks: NavLink[]
   /** The page after this one in its section. */

@@ -33,7 +33,7 @@ jest.mock('@/content/languages', () => {
   const made: Language = {
     code: 'xx',
     tag: 'xx-IN',
-    name: 'Xxx',
+    name: '«Xxx»',
     englishName: 'Made up',
     script: 'Latin',
     openGraph: 'xx_IN',
