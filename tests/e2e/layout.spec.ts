@@ -124,6 +124,16 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('has the links of the site map in rows of a fingertip (R-INFO-9)', async ({ page }) => {
+    await page.goto('/sitemap')
+    const heights = await page
+      .getByRole('main')
+      .locator('ul a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(80)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+
   test('scrolls a section of the drawer into view as it opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 760 })
     await page.goto('/about')
