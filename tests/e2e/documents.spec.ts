@@ -21,9 +21,13 @@ test.describe('without script', () => {
       .first()
     await expect(forClass.getByText(/^\d+ KB$/).first()).toBeVisible()
     const date = forClass.getByText('8 Sep 2026')
+    // The link covers its row.
     const { x, y } = (await date.boundingBox())!
-    const isLink = ([x, y]: [number, number]) => document.elementFromPoint(x, y)?.closest('a')?.href
-    expect(await page.evaluate(isLink, [x, y])).toContain(await link.getAttribute('href'))
+    const opened = await page.evaluate(
+      (point) => document.elementFromPoint(point.x, point.y)?.closest('a')?.href,
+      { x, y },
+    )
+    expect(opened).toContain(await link.getAttribute('href'))
     const file = await request.get((await link.getAttribute('href'))!)
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
