@@ -8,7 +8,6 @@ import { ContactBoard } from '@/components/information/ContactBoard/ContactBoard
 import { CostLink } from '@/components/information/CostLink/CostLink'
 import { CostTool } from '@/components/information/CostTool/CostTool'
 import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
-import { EmergencyFacts } from '@/components/information/EmergencyFacts/EmergencyFacts'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
 import { HelpDeskCall } from '@/components/information/HelpDeskCall/HelpDeskCall'
 import { HonourBoard } from '@/components/information/HonourBoard/HonourBoard'
@@ -42,6 +41,7 @@ import { CampusTable } from '@/components/tables/CampusTable/CampusTable'
 import { CommitteeTable } from '@/components/tables/CommitteeTable/CommitteeTable'
 import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
 import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
+import { FoldedTables } from '@/components/tables/FoldedTables/FoldedTables'
 import { FeeTable } from '@/components/tables/FeeTable/FeeTable'
 import { HostelFeeTable } from '@/components/tables/HostelFeeTable/HostelFeeTable'
 import { InstructionTable } from '@/components/tables/InstructionTable/InstructionTable'
@@ -55,7 +55,6 @@ import { ContactFacts } from '@/components/ui/ContactFacts/ContactFacts'
 import { FactList } from '@/components/ui/FactList/FactList'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
-import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
@@ -79,7 +78,7 @@ import { transportFeePath, transportRoutes } from '@/content/data/transport'
 import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
-import type { FeeGroup } from '@/content/types'
+import type { AgeRow, FeeGroup } from '@/content/types'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { gallery } from '@/content/words/en/gallery'
 import { listNotices } from '@/lib/content/collections'
@@ -91,6 +90,7 @@ import {
   getSessionToJoin,
   getWhomToAsk,
 } from '@/lib/school/admission'
+import type { Day } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
@@ -195,15 +195,34 @@ const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
-/** A translation has on one page the tables for which English has several pages: phones fold each. */
-const foldInTranslation = (language: Language, title: string, table: ReactNode, id?: string) =>
-  language.code === english.code ? (
-    table
-  ) : (
-    <PhoneFold id={id} title={title}>
-      {table}
-    </PhoneFold>
+function renderAges(rows: readonly AgeRow[], caption: string, today: Day, language: Language) {
+  const { words, tag } = language
+  const joining = getSessionToJoin(today)
+  return (
+    <AgeTable
+      session={currentSession.name}
+      asOn={agesAsOn}
+      joining={joining.agesAsOn === agesAsOn ? undefined : joining}
+      {...{ rows, caption, words, tag }}
+    />
   )
+}
+
+const renderInstructions = (today: Day, language: Language) => (
+  <InstructionTable
+    session={feeTerms.session}
+    instructions={listAdmissionInstructions(language, today)}
+    words={language.words.admission}
+  />
+)
+
+const renderSchedule = (language: Language) => (
+  <ScheduleTable
+    session={feeTerms.session}
+    steps={listAdmissionSchedule(language)}
+    words={language.words.admission}
+  />
+)
 
 /** Resolves links of the tools of admission. */
 const admissionLink = (language: Language) => (target: string) =>
@@ -231,23 +250,31 @@ export const blocks: Readonly<Record<string, Block>> = {
       )
     },
   ),
+  // The tables of admission: English has a page for each.
+  'admission-tables': block({ ages: text }, async ({ ages }, { language }) => {
+    const today = await loadToday()
+    const { instructions, schedule } = language.words.admission
+    return (
+      <FoldedTables
+        tables={[
+          { title: ages, table: renderAges(ageTables.all, ages, today, language) },
+          {
+            title: instructions.caption,
+            id: rules.id,
+            table: renderInstructions(today, language),
+          },
+          {
+            title: fillIn(schedule.caption, { session: feeTerms.session }),
+            table: renderSchedule(language),
+          },
+        ]}
+      />
+    )
+  }),
   'age-table': block(
     { classes: isKeyIn(ageTables), caption: text },
-    async ({ classes, caption }, page) => {
-      const { words, tag } = page.language
-      const joining = getSessionToJoin(await loadToday())
-      return foldInTranslation(
-        page.language,
-        caption,
-        <AgeTable
-          session={currentSession.name}
-          asOn={agesAsOn}
-          rows={ageTables[classes]}
-          joining={joining.agesAsOn === agesAsOn ? undefined : joining}
-          {...{ caption, words, tag }}
-        />,
-      )
-    },
+    async ({ classes, caption }, { language }) =>
+      renderAges(ageTables[classes], caption, await loadToday(), language),
   ),
   'board-results': block({}, () => <BoardResults results={boardResults} />),
   'board-years': block({}, () =>
@@ -385,9 +412,6 @@ export const blocks: Readonly<Record<string, Block>> = {
       <DocumentTable caption={caption} note={note} documents={disclosure[documents]} />
     ),
   ),
-  'emergency-numbers': block({}, (_, { language }) => (
-    <EmergencyFacts numbers={contact.emergencyNumbers} words={language.words.tables} />
-  )),
   'enquiry-form': block(
     {},
     async (_, { language }) => (
@@ -425,13 +449,15 @@ export const blocks: Readonly<Record<string, Block>> = {
     <FeeTable fees={feeGroups[group]} terms={feeTerms} words={language.words} />
   )),
   // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
-  'fee-tables': block({}, (_, { language: { words } }) =>
-    feeCards.map((fees) => (
-      <PhoneFold key={fees.path} id={getTableId(fees)} title={words.glossary.feeGroups[fees.name]}>
-        <FeeTable {...{ fees, words }} terms={feeTerms} withoutNote />
-      </PhoneFold>
-    )),
-  ),
+  'fee-tables': block({}, (_, { language: { words } }) => (
+    <FoldedTables
+      tables={feeCards.map((fees) => ({
+        id: getTableId(fees),
+        title: words.glossary.feeGroups[fees.name],
+        table: <FeeTable {...{ fees, words }} terms={feeTerms} withoutNote />,
+      }))}
+    />
+  )),
   'help-desk-call': block(
     { desk: isKeyIn(desks) },
     ({ desk }, { language }, body) => (
@@ -459,16 +485,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   houses: block({}, () => <HouseFlags houses={houses} />),
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
   'instruction-table': block({}, async (_, { language }) =>
-    foldInTranslation(
-      language,
-      language.words.admission.instructions.caption,
-      <InstructionTable
-        session={feeTerms.session}
-        instructions={listAdmissionInstructions(language, await loadToday())}
-        words={language.words.admission}
-      />,
-      rules.id,
-    ),
+    renderInstructions(await loadToday(), language),
   ),
   'managing-committee': block({ name: text }, ({ name }) => (
     <CommitteeTable name={name} seats={managingCommittee} />
@@ -503,17 +520,7 @@ export const blocks: Readonly<Record<string, Block>> = {
       links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
     />
   )),
-  'schedule-table': block({}, (_, { language }) =>
-    foldInTranslation(
-      language,
-      fillIn(language.words.admission.schedule.caption, { session: feeTerms.session }),
-      <ScheduleTable
-        session={feeTerms.session}
-        steps={listAdmissionSchedule(language)}
-        words={language.words.admission}
-      />,
-    ),
-  ),
+  'schedule-table': block({}, (_, { language }) => renderSchedule(language)),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />

@@ -7,7 +7,7 @@ import { pageFileName } from '@/lib/rich-text/page-file'
 import { readLocalizedPage } from '@/lib/rich-text/read-page'
 import {
   getBreadcrumb,
-  getOtherLanguages,
+  getLanguageLinks,
   localizeLink,
   getPageLink,
   getQuickLinks,
@@ -21,7 +21,7 @@ export async function loadInformationPage(path: string, language: Language = eng
   return {
     page: { ...page, path: localizePath(language, path) },
     breadcrumb: getBreadcrumb(language, path),
-    languages: getOtherLanguages(language, path),
+    languages: getLanguageLinks(language, path),
     quickLinks: getQuickLinks(language, path),
     next: language.code === english.code ? findNextPage(path) : undefined,
     phone: school.phones[0],

@@ -24,13 +24,9 @@ export type ListedDocument = {
   /** First year of its session. */
   session: number | null
   date: RecordDate
-  /** The page of the record that it is attached to, and the text of the link to it. */
-  page: DocumentPage | null
   /** Its names in lower case, for the search. */
   searchText: string
 }
-
-export type DocumentPage = { href: string; label: string }
 
 type Source = {
   title: string
@@ -38,12 +34,11 @@ type Source = {
   /** Text of the record, which can name the classes of a date sheet. */
   text?: string
   date?: RecordDate
-  page?: DocumentPage | null
   kind?: DocumentKind
 }
 
 /** Describes a document by its names. */
-export function toDocument({ title, href, text, date = null, page = null, ...source }: Source) {
+export function toDocument({ title, href, text, date = null, ...source }: Source) {
   const names = { title, href, text }
   const kind = source.kind ?? detectKind(names)
   return {
@@ -53,7 +48,6 @@ export function toDocument({ title, href, text, date = null, page = null, ...sou
     levels: detectLevels(names),
     session: getDocumentSession(names, date),
     date,
-    page,
     searchText: foldText(`${joinNames(names)} ${getFileName(href)} ${documentKinds[kind].one}`),
   } satisfies ListedDocument
 }

@@ -21,16 +21,14 @@ import { parseFilePath } from '@/lib/core/safe-urls'
 import { parseSession } from '@/lib/school/sessions'
 import { cut } from '@/lib/rich-text/cut'
 import { isDocumentUrl } from './document-names'
-import { arrangeDocuments, type DocumentPage, type ListedDocument, toDocument } from './documents'
+import { arrangeDocuments, type ListedDocument, toDocument } from './documents'
 import { siteDocuments } from './site-documents'
-import { getEventUrl, getNewsUrl, getTabloidUrl } from './urls'
 
 /** What a record of any list says about its documents. */
 type Holder = {
   title: string
   text: string
   date: RecordDate
-  page: DocumentPage | null
   /** Without it, the names of the document decide. */
   kind?: DocumentKind
   files: readonly ServiceFile[]
@@ -39,20 +37,16 @@ type Holder = {
 
 type Attached = { title: string; attachments: readonly ServiceFile[]; url?: string | null }
 
-const getHolder = (
-  record: Attached & { description?: string; date?: RecordDate },
-  page: DocumentPage | null = null,
-): Holder => ({
+const getHolder = (record: Attached & { description?: string; date?: RecordDate }): Holder => ({
   title: record.title,
   text: record.description ?? '',
   date: record.date ?? null,
-  page,
   files: record.attachments,
   url: record.url ?? null,
 })
 
 /** Lists every attachment of a record, and its link when it leads to a file. */
-function listDocuments({ title, text, date, page, kind, files, url }: Holder): ListedDocument[] {
+function listDocuments({ title, text, date, kind, files, url }: Holder): ListedDocument[] {
   const linked = url && isDocumentUrl(url) ? [url] : []
   const hrefs = [...files.map(({ href }) => href), ...linked]
   const name = title || cut(text, 120) || documentWords.untitled
@@ -62,7 +56,6 @@ function listDocuments({ title, text, date, page, kind, files, url }: Holder): L
       href,
       text,
       date,
-      page,
       kind,
     }),
   )
@@ -88,18 +81,14 @@ const readLists = () =>
   Promise.all([
     listNews('list').then(
       createCollector('news', (item) => ({
-        ...getHolder(item, { href: getNewsUrl(item), label: pages.notice }),
+        ...getHolder(item),
         kind: item.documentKind,
       })),
     ),
-    listEvents('list').then(
-      createCollector('events', (event) =>
-        getHolder(event, { href: getEventUrl(event), label: pages.event }),
-      ),
-    ),
+    listEvents('list').then(createCollector('events', (event) => getHolder(event))),
     listNotices().then(
       createCollector('notices', (notice) => ({
-        ...getHolder(notice, { href: careerPath, label: pages.notice }),
+        ...getHolder(notice),
         kind: 'career' as const,
       })),
     ),
@@ -109,14 +98,11 @@ const readLists = () =>
     // The attachments of a story are its pictures (R-TABLOID-4).
     listTabloid().then(
       createCollector('tabloid', (entry) => ({
-        ...getHolder(entry, { href: getTabloidUrl(entry), label: pages.story }),
+        ...getHolder(entry),
         files: entry.attachments.filter(({ isPicture }) => !isPicture),
       })),
     ),
   ])
-
-const { pages } = documentWords
-const careerPath = '/academics/careercounseling'
 
 const ownDocuments = siteDocuments.map(({ title, href, kind, date, lead }) => ({
   ...toDocument({ title, href, kind, date }),

@@ -90,11 +90,17 @@ export const getQuickLinks = (language: Language, path: string): NavLink[] =>
 /** A page in one language, by the language's own name. */
 export type LanguageLink = { href: string; tag: string; name: string; isCurrent?: boolean }
 
-/** Returns links to a page in the other languages that have it. */
-export const getOtherLanguages = (language: Language, path: string): LanguageLink[] =>
-  listLanguages(path)
-    .filter(({ code }) => code !== language.code)
-    .map((other) => ({ href: localizePath(other, path), tag: other.tag, name: other.name }))
+/** Returns links to a page in all its languages, or none if it has only one. */
+export function getLanguageLinks(current: Language, path: string): LanguageLink[] {
+  const languages = listLanguages(path)
+  if (languages.length === 1) return []
+  return languages.map((language) => ({
+    href: localizePath(language, path),
+    tag: language.tag,
+    name: language.name,
+    isCurrent: language.code === current.code,
+  }))
+}
 
 /** Returns the name and path of one page, if the language has it. */
 export const getPageLink = (language: Language, path: string): NavLink | undefined =>

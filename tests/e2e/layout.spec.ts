@@ -114,6 +114,7 @@ test.describe('on a phone', () => {
     for (const path of [
       '/fee-structure/class-nine-2026-27',
       '/about/message-from-principal',
+      '/academics/student-transfer-certificate',
       '/bn/fee-structure',
     ]) {
       await page.goto(path)
@@ -121,6 +122,16 @@ test.describe('on a phone', () => {
       expect((await breadcrumb.boundingBox())!.height, path).toBeLessThan(oneLine)
       await expect(breadcrumb.locator('[aria-current]')).toBeVisible()
     }
+  })
+
+  test('has the links of the site map in rows of a fingertip (R-INFO-9)', async ({ page }) => {
+    await page.goto('/sitemap')
+    const heights = await page
+      .getByRole('main')
+      .locator('ul a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+    expect(heights.length).toBeGreaterThan(80)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   })
 
   test('scrolls a section of the drawer into view as it opens', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
+import { LanguageBar } from '@/components/layout/LanguageSwitch/LanguageBar'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
@@ -10,7 +11,7 @@ import styles from './EnquiryHero.module.scss'
 
 type EnquiryHeroProps = {
   breadcrumb: NavLink[]
-  /** The page in other languages. */
+  /** The page in all its languages, if it has several. */
   languages?: readonly LanguageLink[]
   title: string
   text: string
@@ -34,6 +35,7 @@ export function EnquiryHero({
   return (
     <>
       <Static className={styles.enquiryHero}>
+        <LanguageBar links={languages} />
         <Picture
           className={styles.picture}
           picture={picture}
@@ -42,7 +44,7 @@ export function EnquiryHero({
           priority
         />
         <div className={styles.panel}>
-          <Breadcrumb links={breadcrumb} languages={languages} />
+          <Breadcrumb links={breadcrumb} />
           <h1>{keepNamesUnbroken(title)}</h1>
           <p>{keepNamesUnbroken(text)}</p>
           <p>{keepNamesUnbroken(state)}</p>

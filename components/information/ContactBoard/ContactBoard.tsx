@@ -19,22 +19,24 @@ export function ContactBoard({ school, desks, words = english }: ContactBoardPro
   const { contact } = words.tables
   return (
     <div className={styles.contactBoard}>
-      <PhoneMenu phone={helpDesk} desks={desks} words={words} />
-      <div className={styles.place}>
-        <FooterMap school={school} words={words.layout} />
-        <FactList
-          title={contact.title}
-          facts={[
-            { term: school.name, detail: postalLine(school, words.layout) },
-            { term: contact.helpDesk, detail: <PhoneLink {...helpDesk} /> },
-            { term: contact.office, detail: <PhoneLink {...office} /> },
-            { term: contact.emailOffice, detail: <MailLink address={school.emails.office} /> },
-            {
-              term: contact.emailAdmission,
-              detail: <MailLink address={school.emails.admission} />,
-            },
-          ]}
-        />
+      <div className={styles.columns}>
+        <PhoneMenu phone={helpDesk} desks={desks} words={words} />
+        <div className={styles.place}>
+          <FooterMap school={school} words={words.layout} />
+          <FactList
+            title={contact.title}
+            facts={[
+              { term: school.name, detail: postalLine(school, words.layout) },
+              { term: contact.helpDesk, detail: <PhoneLink {...helpDesk} /> },
+              { term: contact.office, detail: <PhoneLink {...office} /> },
+              { term: contact.emailOffice, detail: <MailLink address={school.emails.office} /> },
+              {
+                term: contact.emailAdmission,
+                detail: <MailLink address={school.emails.admission} />,
+              },
+            ]}
+          />
+        </div>
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ export type InformationPageProps = {
   /** Takes the place of the lead of the page. */
   lead?: ReactNode
   breadcrumb: NavLink[]
-  /** The page in other languages. */
+  /** The page in all its languages, if it has several. */
   languages: LanguageLink[]
   quickLinks: NavLink[]
   /** The page after this one in its section. */
@@ -65,6 +65,7 @@ export function InformationPage({
   hasHelpDesk,
   interactive,
 }: InformationPageProps) {
+  const hasAside = !isIndex && (quickLinks.length > 0 || !hasHelpDesk)
   const print = page.printable && <PrintButton label={words.print} />
   return (
     <>
@@ -89,7 +90,7 @@ export function InformationPage({
       <SidePage
         words={words}
         side={
-          !isIndex && (
+          hasAside && (
             <>
               {quickLinks.length > 0 && (
                 <QuickLinks links={quickLinks} current={page.path} words={words} />
@@ -103,7 +104,7 @@ export function InformationPage({
         <div className={styles.blocks}>
           {children}
           {translation && <UnreviewedNote {...translation} words={words.translation} />}
-          {isIndex && print}
+          {!hasAside && print}
           {next && (
             <a className={styles.next} href={next.path} data-mark="more">
               <span>

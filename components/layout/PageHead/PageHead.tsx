@@ -11,6 +11,7 @@ import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
+import { LanguageBar } from '../LanguageSwitch/LanguageBar'
 import styles from './PageHead.module.scss'
 
 type PageHeadProps = {
@@ -20,7 +21,7 @@ type PageHeadProps = {
   /** A sentence or two under the title: a text, or paragraphs. */
   lead?: ReactNode
   breadcrumb: NavLink[]
-  /** The page in other languages. */
+  /** The page in all its languages, if it has several. */
   languages?: readonly LanguageLink[]
   words?: LayoutWords
   /** URL of the list, for an arrow before the title. */
@@ -50,6 +51,7 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <Static className={styles.pageHead}>
+      <LanguageBar links={languages} words={words} />
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag} data-crop={crop}>
@@ -57,7 +59,7 @@ export function PageHead({
           </div>
         )}
         <div className={styles.words}>
-          <Breadcrumb links={breadcrumb} languages={languages} words={words} />
+          <Breadcrumb links={breadcrumb} words={words} />
           <div className={styles.titleRow}>
             {back && (
               <a className={styles.back} href={back.href} aria-label={back.label}>

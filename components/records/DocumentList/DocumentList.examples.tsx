@@ -12,7 +12,6 @@ export const examples = {
           levels: [9],
           session: 2026,
           date: '2026-11-20T00:00:00Z',
-          page: { href: '/news/date-sheet', label: 'News of 20 November' },
           searchText: 'date sheet',
           bytes: 48_000,
         },
@@ -23,7 +22,6 @@ export const examples = {
           levels: [],
           session: 2026,
           date: '2026-11-23T00:00:00Z',
-          page: null,
           searchText: 'winter uniform',
         },
       ]}

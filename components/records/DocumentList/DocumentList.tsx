@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon/Icon'
 import type { House } from '@/components/ui/house'
 import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
@@ -48,18 +47,21 @@ const inks: Readonly<Partial<Record<DocumentKind, House>>> = {
 
 type DocumentEntryProps = { document: SizedDocument; index: number }
 
-/** A document of a list. */
+/** A document of a list: its row is one link. */
 export function DocumentEntry({ document, index }: DocumentEntryProps) {
-  const { title, href, kind, levels, session, date, page, bytes } = document
-  const type = getFileKind({ href }) ?? documentWords.file
+  const { title, href, kind, levels, session, date, bytes } = document
   const day = recordDay(date)
-  const lang = detectScript(title)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <div className={styles.row}>
-        <span className={styles.sheet} data-house={inks[kind]} aria-hidden="true">
-          {type}
-        </span>
+        <h3 className={styles.title} lang={detectScript(title)}>
+          <a href={href} target="_blank" rel="noopener">
+            {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
+          </a>
+        </h3>{' '}
+        <span className={styles.sheet} data-house={inks[kind]}>
+          {getFileKind({ href }) ?? documentWords.file}
+        </span>{' '}
         <p className={styles.facts}>
           <span className={styles.kind}>
             <MyClassMark levels={levels} />
@@ -71,33 +73,16 @@ export function DocumentEntry({ document, index }: DocumentEntryProps) {
               </>
             )}
           </span>{' '}
-          <span>
-            {bytes === undefined ? (
-              type
-            ) : (
-              <>
-                <span className={styles.type}>{type}, </span>
-                {formatFileSize(bytes)}
-              </>
-            )}
-          </span>{' '}
-          {day && <time dateTime={formatIsoDay(day)}>{formatDate(date, 'card')}</time>}
-          {!day && session !== null && <span>{formatSessionHeading(session)}</span>}
+          {bytes !== undefined && <span className={styles.size}>{formatFileSize(bytes)}</span>}{' '}
+          {day && (
+            <time className={styles.date} dateTime={formatIsoDay(day)}>
+              {formatDate(date, 'card')}
+            </time>
+          )}
+          {!day && session !== null && (
+            <span className={styles.date}>{formatSessionHeading(session)}</span>
+          )}
         </p>
-        <h3 className={styles.title} lang={lang}>
-          <a href={href} target="_blank" rel="noopener">
-            {keepNamesUnbroken(title)} <span className={styles.hint}>{documentWords.newTab}</span>
-          </a>
-        </h3>
-        {page && (
-          <a className={styles.page} href={page.href}>
-            {page.label}
-            <span className={styles.hint} lang={lang}>
-              : {title}
-            </span>{' '}
-            <Icon name="caret-right-bold" />
-          </a>
-        )}
       </div>
     </ListEntry>
   )

@@ -16,8 +16,8 @@ type DocumentTableProps = {
 
 type NumberedDocument = DisclosureDocument & { number: number }
 
-const facts = ({ type, size, date }: DisclosureFile) =>
-  [type, size, date && formatDate(date, 'long')].filter(Boolean).join(', ')
+const facts = ({ size, date }: DisclosureFile) =>
+  [size, date && formatDate(date, 'long')].filter(Boolean).join(', ')
 
 /** Who attested the copy and when, and until when it is valid. */
 const proof = ({ attested, validUntil }: DisclosureFile) =>
@@ -42,14 +42,16 @@ const status: Column<NumberedDocument> = {
   unnamed: true,
   cell: ({ item, file }) =>
     file ? (
-      <span className={styles.file}>
-        <DisclosureStatus status="available" />{' '}
-        <a href={file.href} aria-label={words.openNamed(item)}>
-          {words.open}
-        </a>{' '}
-        {facts(file)}
-        {proof(file) && <span className={styles.proof}>{proof(file)}</span>}
-      </span>
+      <div className={styles.file}>
+        <DisclosureStatus status="available" />
+        <p>
+          <a href={file.href}>
+            {words.open(file.type)} <span className={styles.hidden}>({item})</span>
+          </a>{' '}
+          {facts(file)}
+        </p>
+        {proof(file) && <p className={styles.proof}>{proof(file)}</p>}
+      </div>
     ) : (
       <DisclosureStatus status="awaited" />
     ),

@@ -32,11 +32,6 @@ export const tables: Words['tables'] = {
     emailOffice: 'ই-মেল, অফিস',
     emailAdmission: 'ই-মেল, ভর্তি',
   },
-  emergency: {
-    title: 'জরুরি অবস্থায়',
-    anyone: 'সারা ভারতের জরুরি নম্বর',
-    childline: 'শিশুদের জন্য চাইল্ডলাইন',
-  },
   write: {
     title: 'কোথায় লিখবেন',
     school: 'স্কুল',

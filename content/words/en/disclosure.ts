@@ -5,8 +5,7 @@ export const disclosure = {
   documents: {
     name: 'Document',
     status: 'Status',
-    open: 'Open',
-    openNamed: (item: string) => `Open: ${item}`,
+    open: (type: string) => `Open the ${type === 'Page' ? 'page' : type}`,
     attested: (by: string, on: string) => `Attested by ${by} on ${on}.`,
     validUntil: (day: string) => `Valid until ${day}.`,
     oneAwaited: 'We are still preparing it.',

@@ -43,11 +43,6 @@ export const documents = {
   undated: 'Without a date',
   forClass: (className: string) => `For ${className}`,
   forEveryClass: 'For every class',
-  pages: {
-    notice: 'Read the notice',
-    event: 'See the event',
-    story: 'Read the story',
-  },
   file: 'File',
   newTab: '(opens in a new tab)',
   untitled: 'Document',

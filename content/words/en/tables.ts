@@ -38,8 +38,6 @@ export const tables = {
     emailOffice: 'E-mail, office',
     emailAdmission: 'E-mail, admission',
   },
-  /** Numbers for emergencies, which the text of the English page has. */
-  emergency: { title: 'In an emergency', anyone: 'Anywhere in India', childline: 'Childline' },
   /** At the end of the privacy policy. */
   write: {
     title: 'Where to write',

@@ -110,7 +110,6 @@ export const source: WordSource = {
     'tables.buses': 'qry0p9',
     'tables.helpDesk': '3f1hyi',
     'tables.contact': '181qth7',
-    'tables.emergency': '1xn80hh',
     'tables.write': '1ddgx95',
   },
   outdated: [],

@@ -32,11 +32,6 @@ export const tables: Words['tables'] = {
     emailOffice: 'ई-मेल, दफ़्तर',
     emailAdmission: 'ई-मेल, दाखिला',
   },
-  emergency: {
-    title: 'आपात स्थिति में',
-    anyone: 'पूरे भारत का आपातकालीन नंबर',
-    childline: 'बच्चों के लिए चाइल्डलाइन',
-  },
   write: {
     title: 'कहाँ लिखें',
     school: 'स्कूल',

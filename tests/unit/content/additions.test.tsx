@@ -33,7 +33,7 @@ jest.mock('@/content/languages', () => {
   const made: Language = {
     code: 'xx',
     tag: 'xx-IN',
-    name: 'Xxx',
+    name: '«Xxx»',
     englishName: 'Made up',
     script: 'Latin',
     openGraph: 'xx_IN',
@@ -112,7 +112,7 @@ const copy = mkdtempSync(path.join(tmpdir(), 'additions-'))
 const pages = path.join(copy, 'content/pages')
 
 const homeBlocks = '::translated-pages\n\n::next-dates\n\n::phone-menu'
-const admissionBlocks = `::admission-status\n\n::which-class\n\n::cost-link\n\n::age-table{classes=all caption="«Ages»"}\n\n::instruction-table\n\n::schedule-table\n\n::help-desk-call{desk=admission}`
+const admissionBlocks = `::admission-status\n\n::which-class\n\n::cost-link\n\n::admission-tables{ages="«Ages»"}\n\n::help-desk-call{desk=admission}`
 
 /** A copy of the project with three more Markdown files. */
 function makeCopy() {

@@ -25,10 +25,10 @@ const days = [
   '2027-10-08',
 ]
 
-/** News and stories are omitted: they speak as of their own date. */
+/** News, their documents and stories are omitted: they speak as of their own date. */
 const withoutNews = (html: string) =>
   html.replace(/<li\b(?:(?!<li\b)[\s\S])*?<\/li>/g, (item) =>
-    /href="\/(?:news|tabloid)\/\w/.test(item) ? '' : item,
+    /href="\/(?:news|tabloid|api\/image)\/\w/.test(item) ? '' : item,
   )
 
 /** The words of a page, one line for each block. */

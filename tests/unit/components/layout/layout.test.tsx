@@ -2,7 +2,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { drawnNames } from '@/components/ui/Icon/sprite'
 import { DrawnName } from '@/components/layout/DrawnName/DrawnName'
-import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
 import { Footer } from '@/components/layout/Footer/Footer'
 import { Header } from '@/components/layout/Header/Header'
 import { PageHead } from '@/components/layout/PageHead/PageHead'
@@ -11,7 +10,7 @@ import { feeGroups } from '@/content/data/fees'
 import { english, translations } from '@/content/languages'
 import { school } from '@/content/school'
 import { loadFrame } from '@/lib/pages/frame'
-import { getOtherLanguages } from '@/lib/routing/localized'
+import { getLanguageLinks } from '@/lib/routing/localized'
 import { buildBreadcrumb, buildNavigation, listQuickLinks } from '@/lib/routing/routes'
 
 const hrefs = (root: HTMLElement) =>
@@ -51,14 +50,22 @@ test('a page head links to Home and names the page', () => {
   expect(trail.getByText('Class IX')).toHaveAttribute('aria-current', 'page')
 })
 
-test('next to the breadcrumb are the other languages of the page, and none for a page in English only', () => {
+test('a page head has the languages of the page, and none for a page in English only', () => {
   const show = (path: string) =>
     render(
-      <Breadcrumb links={buildBreadcrumb(path)} languages={getOtherLanguages(english, path)} />,
+      <PageHead
+        title="Page"
+        breadcrumb={buildBreadcrumb(path)}
+        languages={getLanguageLinks(english, path)}
+      />,
     )
   const { unmount } = show('/admission')
-  const other = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link')
-  expect(other.map((link) => [link.getAttribute('href'), link.lang])).toEqual(
+  const [current, ...others] = within(
+    screen.getByRole('navigation', { name: 'Language' }),
+  ).getAllByRole('link')
+  expect(current).toHaveAttribute('aria-current', 'true')
+  expect(current).toHaveAttribute('href', '/admission')
+  expect(others.map((link) => [link.getAttribute('href'), link.lang])).toEqual(
     translations.map(({ code, tag }) => [`/${code}/admission`, tag]),
   )
   unmount()

@@ -115,11 +115,13 @@ describe('the mandatory disclosure', () => {
     expect(screen.getAllByRole('columnheader')).toHaveLength(2)
     const [, available, awaited] = screen.getAllByRole('row')
     expect(available).toHaveTextContent('Available')
-    expect(available).toHaveTextContent('PDF, 240 KB, 2 April 2026')
+    expect(available).toHaveTextContent('240 KB, 2 April 2026')
     expect(available).toHaveTextContent(
       'Attested by the principal on 3 April 2026. Valid until 31 March 2027.',
     )
-    expect(within(available!).getByRole('link')).toHaveAttribute('href', '/documents/fire.pdf')
+    expect(
+      within(available!).getByRole('link', { name: 'Open the PDF (Fire safety certificate)' }),
+    ).toHaveAttribute('href', '/documents/fire.pdf')
     expect(awaited).toHaveTextContent('Awaited')
     expect(within(awaited!).queryByRole('link')).not.toBeInTheDocument()
   })
