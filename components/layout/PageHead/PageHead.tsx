@@ -67,17 +67,15 @@ export function PageHead({
               </a>
             )}
             {date && <DateFlag className={styles.date} date={date} index={3} />}
-            <div>
-              <h1 className={styles.title} lang={lang}>
-                {keepNamesUnbroken(title)}
-              </h1>
-              {lead && (
-                <div className={styles.lead}>
-                  {typeof lead === 'string' ? <p>{keepNamesUnbroken(lead)}</p> : lead}
-                </div>
-              )}
-            </div>
+            <h1 className={styles.title} lang={lang}>
+              {keepNamesUnbroken(title)}
+            </h1>
           </div>
+          {lead && (
+            <div className={styles.lead}>
+              {typeof lead === 'string' ? <p>{keepNamesUnbroken(lead)}</p> : lead}
+            </div>
+          )}
         </div>
       </div>
       <HillLine surface="page" className={styles.hills} />
