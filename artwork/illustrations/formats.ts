@@ -44,10 +44,19 @@ export const FORMATS = {
   },
   heroPhone: {
     width: 1080,
-    height: 860,
+    height: 336,
     avif: [480, 780, 1080],
     webp: [480, 780, 1080],
     jpg: [780],
+    avifOptions: dense,
+  },
+  strip: {
+    width: 1080,
+    height: 216,
+    avif: [720, 1080],
+    webp: [720, 1080],
+    // Browsers without the others get the card.
+    jpg: [],
     avifOptions: dense,
   },
   card: {

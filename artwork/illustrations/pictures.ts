@@ -1,4 +1,4 @@
-import type { Scene, Stage } from './core/frame'
+import type { Part, Scene, Stage } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
 import { EVERYDAY_CARDS } from './everyday-cards'
@@ -9,6 +9,7 @@ import { coCurricular, dance, musicRoom, personality } from './scenes/arts'
 import { campus, gate, monsoon, walk } from './scenes/campus'
 import { counselling, infirmary, waterPoint } from './scenes/care'
 import { houses, lamp, pipers } from './scenes/ceremony'
+import { floatingBall, marchPast } from './scenes/field-days'
 import { bus, stars, train } from './scenes/journeys'
 import { laboratory, library } from './scenes/learning'
 import { classroom, computerLaboratory, faculty } from './scenes/lessons'
@@ -38,6 +39,8 @@ export interface Picture {
   caption?: string
   /** In place of the format's. */
   stage?: Stage
+  /** What is shown of a larger drawing of the scene. */
+  part?: Part
   /** SVG drawn over the scene. */
   overlay?: string
 }
@@ -191,7 +194,14 @@ const heroPictures: Picture[] = [
     scene: walk,
     alt: WALK_ALT,
   },
-  { name: 'enquiry-hero-phone', format: 'heroPhone', hour: 'dawn', scene: walk, alt: WALK_ALT },
+  {
+    name: 'enquiry-hero-phone',
+    format: 'heroPhone',
+    hour: 'dawn',
+    scene: walk,
+    alt: WALK_ALT,
+    part: { ratio: 3.2, left: 0.07, top: 0.13, width: 0.86 },
+  },
 ]
 
 export type CardRow = readonly [name: string, hour: HourName, scene: Scene, alt: string]
@@ -380,6 +390,24 @@ const CARDS: readonly CardRow[] = [
     'Women with baskets on their backs plucking tea in the early morning',
   ],
   ['tiffin', 'noon', tiffin, 'An open steel tiffin carrier on a table under a shade tree'],
+  [
+    'march-past',
+    'dawn',
+    marchPast,
+    'Pupils march behind the flags of the four houses, past the flag of India on its mast',
+  ],
+  [
+    'floating-ball',
+    'monsoon',
+    floatingBall,
+    'A football afloat in a puddle before the goal, children under umbrellas along the line',
+  ],
+  [
+    'laboratory-rain',
+    'monsoon',
+    laboratory,
+    'Three students in white coats at a laboratory bench, rain in the window',
+  ],
   ['event-default', 'dusk', pipers, 'Student pipers and a drummer in the school tartan at dusk'],
   ['album-default', 'noon', campus, 'The school building among tea rows below snow peaks'],
 ]
@@ -397,6 +425,23 @@ const cardPictures: readonly Picture[] = [
   // These leave their foot free themselves.
   ...EVERYDAY_CARDS.map((row) => ({ ...card(row), stage: {} })),
 ]
+
+/** Close views of cards' scenes, five times as wide as they are high. */
+const STRIPS: readonly (readonly [card: string, hour: HourName, part: Part])[] = [
+  ['walk', 'dawn', { ratio: 5, left: 0.25, top: 0.505, width: 0.48 }],
+  ['court', 'dusk', { ratio: 5, left: 0.2, top: 0.17, width: 0.75 }],
+  ['stars', 'night', { ratio: 3.6, left: 0.1, top: 0.34, width: 0.9 }],
+  ['dining', 'dawn', { ratio: 3, left: 0, top: 0.4, width: 1 }],
+  ['houses', 'noon', { ratio: 4.4, left: 0, top: 0.1, width: 1 }],
+  ['laboratory-rain', 'monsoon', { ratio: 2.6, left: 0.06, top: 0.31, width: 0.88 }],
+  ['football', 'dusk', { ratio: 3, left: 0.2, top: 0.5, width: 0.8 }],
+  ['hostel-room', 'night', { ratio: 3, left: 0, top: 0.4, width: 1 }],
+]
+
+const stripPictures: readonly Picture[] = STRIPS.map(([name, hour, part]) => {
+  const { scene, alt } = cardPictures.find((picture) => picture.name === name)!
+  return { name: `${name}-strip`, format: 'strip', hour, scene, alt, part }
+})
 
 interface ResultSet {
   prefix: string
@@ -506,6 +551,7 @@ export const PICTURES: readonly Picture[] = [
   ...slidePictures,
   ...heroPictures,
   ...cardPictures,
+  ...stripPictures,
   ...resultPictures,
   ...sheetPictures,
   ...planPictures,

@@ -42,11 +42,11 @@ const pictureFiles = (name: string, format: Format): string[] =>
   FILE_TYPES.flatMap((type) => format[type].map((width) => pictureFile(name, width, type)))
 
 async function renderPicture(picture: Picture) {
-  const { name, scene, hour, alt, caption, overlay, format } = picture
+  const { name, scene, hour, alt, caption, overlay, format, part } = picture
   const sizes: Format = FORMATS[format]
   const stage = picture.stage ?? sizes.stage
   const { width, height, avif, webp, jpg } = sizes
-  const svg = drawing(scene, width, height, hour, { stage, overlay })
+  const svg = drawing(scene, width, height, hour, { stage, part, overlay })
   const key = digest(svg + JSON.stringify([sizes, QUALITY]))
   if (digests[name] !== key || !exist(pictureFiles(name, sizes))) {
     const raster = await rasterize(svg)

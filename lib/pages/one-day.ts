@@ -1,7 +1,7 @@
 import 'server-only'
 import { oneDay } from '@/content/words/en/one-day'
 import { fillFigures } from '@/lib/school/figures'
-import { findPicture } from '@/lib/pictures/pictures'
+import { findPicture, findPictureFiles } from '@/lib/pictures/pictures'
 
 type Moment = { time: string; day: string; boarder: string; alone?: string }
 
@@ -11,12 +11,16 @@ export function loadOneDay(child?: 'boarder') {
   return {
     ...words,
     ...(child && alone),
-    hours: fillFigures(hours).map(({ light, pictures, moments }) => ({
-      light,
-      picture: findPicture(pictures[child ?? 'both']),
-      moments: moments.map(({ time, day, boarder, alone }: Moment) =>
-        child ? { time, boarder: alone ?? boarder } : { time, day, boarder },
-      ),
-    })),
+    hours: fillFigures(hours).map(({ light, pictures, moments }) => {
+      const name = pictures[child ?? 'both']
+      return {
+        light,
+        picture: findPicture(name),
+        strip: findPictureFiles(`${name}-strip`),
+        moments: moments.map(({ time, day, boarder, alone }: Moment) =>
+          child ? { time, boarder: alone ?? boarder } : { time, day, boarder },
+        ),
+      }
+    }),
   }
 }

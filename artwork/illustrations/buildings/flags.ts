@@ -1,6 +1,20 @@
 import { BLACK, PALETTE, WHITE, type Colour } from '../core/colour'
 import { each, lerp, pick, radians, repeat } from '../core/numbers'
-import { clipped, filled, path, place, polygon, rect, stroked, type Point } from '../core/svg'
+import {
+  circle,
+  clipped,
+  filled,
+  path,
+  place,
+  polygon,
+  rect,
+  stroked,
+  type Point,
+} from '../core/svg'
+
+const SAFFRON = '#ff9933'
+const GREEN = '#138808'
+const NAVY = '#000080'
 
 export interface Flag {
   width: number
@@ -8,6 +22,8 @@ export interface Flag {
   cloth: Colour
   /** A middle stripe. */
   stripe?: Colour
+  /** The upper and the lower third. */
+  bands?: readonly [upper: Colour, lower: Colour]
   /** Where in its wave the cloth is, in radians. */
   phase: number
   /** Cut into two tails. */
@@ -18,7 +34,8 @@ export interface Flag {
 
 /** Waving flag with its upper hoist corner at (x, y). */
 export function flag(x: number, y: number, options: Flag): string {
-  const { width, height, cloth, stripe, phase, swallowTail, emblem } = options
+  const { width, height, cloth, stripe, bands, phase, swallowTail, emblem } = options
+  const middle = swallowTail ? 0.42 : 0.5
   const wave = (t: number) => Math.sin(t * 5.2 + phase) * height * 0.11 * (0.3 + t)
   const edge = (drop: number): Point[] =>
     Array.from({ length: 11 }, (_, index): Point => {
@@ -37,12 +54,39 @@ export function flag(x: number, y: number, options: Flag): string {
     ]
     return filled(polygon(outlineOfFold), BLACK, { opacity: 0.13 })
   }
+  const band = (from: number, to: number, colour: Colour) =>
+    filled(polygon([...edge(from), ...edge(to).reverse()]), colour)
   const onCloth =
-    (stripe ? filled(polygon([...edge(0.36), ...edge(0.64).reverse()]), stripe) : '') +
+    (bands ? band(0, 1 / 3, bands[0]) + band(2 / 3, 1, bands[1]) : '') +
+    (stripe ? band(0.36, 0.64, stripe) : '') +
     repeat(2, fold) +
-    (emblem ? place(x + width * 0.42, y + height / 2 + wave(0.42), height / 100, emblem) : '')
+    (emblem ? place(x + width * middle, y + height / 2 + wave(middle), height / 100, emblem) : '')
   return filled(outline, cloth) + clipped(outline, onCloth)
 }
+
+/** The wheel of the national flag: 24 spokes in a 100-unit box about the origin. */
+const wheel = (): string =>
+  circle(0, 0, 13, 'none', { stroke: NAVY, 'stroke-width': 2 }) +
+  circle(0, 0, 2.6, NAVY) +
+  stroked(
+    repeat(24, (index) => {
+      const angle = radians(index * 15)
+      return path`M0 0L${Math.sin(angle) * 13} ${Math.cos(angle) * 13}`
+    }),
+    NAVY,
+    0.7,
+  )
+
+/** The flag of India, three to two, with its upper hoist corner at (x, y). */
+export const nationalFlag = (x: number, y: number, height: number): string =>
+  flag(x, y, {
+    width: height * 1.5,
+    height,
+    cloth: WHITE,
+    bands: [SAFFRON, GREEN],
+    phase: 0.5,
+    emblem: wheel(),
+  })
 
 export type House = 'prerna' | 'jagriti' | 'pragati' | 'kirti'
 

@@ -1,5 +1,5 @@
 import { HOURS, type HourName, type Ink } from './ink'
-import { box, clipped, restartIds } from './svg'
+import { box, clipped, place, restartIds } from './svg'
 
 /** The sheet a scene is drawn on. */
 export interface Frame {
@@ -54,19 +54,34 @@ export function frameOf(
   }
 }
 
+/** A part of a wider or taller sheet: how wide the whole is for its height, and fractions of it that are seen. */
+export interface Part {
+  ratio: number
+  left: number
+  top: number
+  width: number
+}
+
+/** The scene drawn on a sheet of which the picture shows a part. */
+function closeView(scene: Scene, width: number, ink: Ink, { ratio, left, top, width: seen }: Part) {
+  const sheetWidth = width / seen
+  const sheetHeight = sheetWidth / ratio
+  const sheet = scene(frameOf(sheetWidth, sheetHeight, ink))
+  return place(-left * sheetWidth, -top * sheetHeight, 1, sheet)
+}
+
 /** A whole SVG file; `overlay` is drawn on top in the same pixels. */
 export function drawing(
   scene: Scene,
   width: number,
   height: number,
   hour: HourName,
-  { stage, overlay = '' }: { stage?: Stage; overlay?: string } = {},
+  { stage, part, overlay = '' }: { stage?: Stage; part?: Part; overlay?: string } = {},
 ): string {
   restartIds()
-  const body = clipped(
-    box(0, 0, width, height),
-    scene(frameOf(width, height, HOURS[hour], stage)) + overlay,
-  )
+  const ink = HOURS[hour]
+  const view = part ? closeView(scene, width, ink, part) : scene(frameOf(width, height, ink, stage))
+  const body = clipped(box(0, 0, width, height), view + overlay)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
     ` width="${width}" height="${height}">${body}</svg>`

@@ -1,10 +1,11 @@
 import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import { frameOf, type Frame } from '../core/frame'
+import { HOURS } from '../core/ink'
 import { group, path, rect, stroked } from '../core/svg'
 import { repeat } from '../core/numbers'
 import { mownStripes } from '../land/ground'
 import { hillLine, mistBand, ridge, snowWall } from '../land/mountains'
-import { cloud, moon, sky, stars, sun } from '../land/sky'
+import { cloud, moon, rain, sky, stars, sun } from '../land/sky'
 import { teaField } from '../land/tea'
 import { windowWithView, type WindowBox } from '../props/room'
 
@@ -216,9 +217,13 @@ export function mountainWindow(frame: Frame, opening: WindowBox, view: WindowVie
   const { horizon = 0.66, peaks = null, tea = 0.76, seed } = view
   const scene =
     vista(inner, { seed, horizon, peaks, ...(view.sun && { sun: view.sun }) }) +
-    farTea(inner, tea, 1.1)
+    farTea(inner, tea, 1.1) +
+    (frame.ink === HOURS.monsoon ? rain(inner.width, inner.height, 60, seed) : '')
   return windowWithView(opening, scene)
 }
+
+/** Darker than the ground of the page heads, on which the pictures lie. */
+export const GREEN_WALL = '#c3d6c0'
 
 /** A plain wall with upright panels. */
 export function panelledWall(frame: Frame, colour: Colour, foot: number): string {

@@ -22,7 +22,15 @@ import { bookShelf, bookStack } from '../props/books'
 import { deskLamp, flowerVase, pencilPot } from '../props/desk-things'
 import { bed, carromBoard, fruitBowl, jug, thali, tumbler } from '../props/furniture'
 import { curtain } from '../props/room'
-import { farTea, mountainWindow, nearTea, panelledWall, vista, woodenFloor } from './backdrop'
+import {
+  GREEN_WALL,
+  farTea,
+  mountainWindow,
+  nearTea,
+  panelledWall,
+  vista,
+  woodenFloor,
+} from './backdrop'
 
 interface Facade {
   left: number
@@ -201,7 +209,7 @@ export function dining(frame: Frame): string {
   const cloth = mix(PALETTE.cream, WHITE, 0.4)
   const seats = [0.14, 0.38, 0.62, 0.86]
   return (
-    panelledWall(frame, mix('#e3ead9', ink.mist, 0.25), 0.66) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), 0.66) +
     mountainWindow(
       frame,
       { left: x(0.09), top: y(0.1), width: x(0.36), height: y(0.38) },

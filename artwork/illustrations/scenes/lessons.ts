@@ -9,7 +9,7 @@ import { globe, pencilPot } from '../props/desk-things'
 import { chairFromBehind, pupilDesk } from '../props/furniture'
 import { computerScreen, keyboard } from '../props/laboratory'
 import { chalkBoard } from '../props/room'
-import { mountainWindow, panelledWall, woodenFloor } from './backdrop'
+import { GREEN_WALL, mountainWindow, panelledWall, woodenFloor } from './backdrop'
 
 /** A pupil at a desk, seen from behind; (0, 0) is the floor under the chair. */
 const pupilAtDesk = (look: Partial<Look>): string =>
@@ -50,7 +50,7 @@ export function classroom(frame: Frame): string {
     pose: { leftArm: [-70, -130], rightArm: [10, 40] },
   })
   return (
-    panelledWall(frame, mix('#e3ead9', ink.mist, 0.25), 0.7) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), 0.7) +
     mountainWindow(
       frame,
       { left: x(0.755), top: y(0.1), width: x(0.215), height: y(0.37) },
@@ -135,7 +135,7 @@ export function faculty(frame: Frame): string {
     pose: { leftArm: [-98, -128], rightArm: [16, -60], lean: -2 },
   })
   return (
-    panelledWall(frame, mix('#dfe8dc', ink.mist, 0.25), 0.9) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), 0.9) +
     place(x(0.08), y(0.12), 1.62 * unit, chalkBoard(500, 250, place(0, 20, 1.1, lessonOnBoard()))) +
     mountainWindow(
       frame,

@@ -17,7 +17,7 @@ import {
 import { flowerVase, pen, pencilPot, teacup } from '../props/desk-things'
 import { paper } from '../props/books'
 import { waxSeal } from '../props/honours'
-import { panelledWall } from './backdrop'
+import { GREEN_WALL, panelledWall } from './backdrop'
 import { gardenWindow } from './garden-window'
 
 export const DESK_TOP = 0.8
@@ -109,7 +109,7 @@ export const wallClock = () =>
 export function telephoneDesk(frame: Frame): string {
   const { ink, smallUnit: unit, x, y } = frame
   return (
-    panelledWall(frame, mix('#e3ead9', ink.mist, 0.25), DESK_TOP) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), DESK_TOP) +
     place(x(0.06), y(0.13), 1.02 * unit, pigeonholes(4, 4, 84)) +
     gardenWindow(
       frame,
@@ -305,7 +305,7 @@ export const ledger = () =>
 export function scalesAndLedger(frame: Frame): string {
   const { ink, smallUnit: unit, x, y } = frame
   return (
-    panelledWall(frame, mix('#dfe8dc', ink.mist, 0.25), DESK_TOP) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), DESK_TOP) +
     gardenWindow(
       frame,
       { left: x(0.06), top: y(0.12), width: x(0.3), height: y(0.46) },

@@ -1,5 +1,6 @@
 import { BLACK, mix, PALETTE, SKIN_TONES, WHITE, type Colour } from '../core/colour'
 import type { Frame } from '../core/frame'
+import { HOURS } from '../core/ink'
 import { lerp, pick, repeat } from '../core/numbers'
 import {
   circle,
@@ -16,6 +17,7 @@ import {
 } from '../core/svg'
 import { goal, hoop } from '../buildings/parts'
 import { chalk } from '../land/ground'
+import { rain } from '../land/sky'
 import { shadeTree } from '../land/trees'
 import { figure, figures, type Look } from '../people/figure'
 import { POSE } from '../people/wardrobe'
@@ -54,6 +56,12 @@ export function football(frame: Frame): string {
       'stroke-width': path`${4 * fit}`,
       opacity: 0.7,
     })
+  const wet = ink === HOURS.monsoon
+  const water = mix(ink.sky[1], ink.tea[0], 0.22)
+  const puddles =
+    ellipse(x(0.47), y(0.955), span(0.15), y(0.035), water) +
+    ellipse(x(0.2), y(0.83), span(0.09), y(0.016), water) +
+    ellipse(x(0.76), y(0.875), span(0.1), y(0.02), water)
   const players = figures([
     [
       x(0.86),
@@ -72,14 +80,16 @@ export function football(frame: Frame): string {
   ])
   const ball = ellipse(0, 26, 24, 5, '#062018', { opacity: 0.25 }) + footballBall(20)
   return (
-    vista(frame, { seed: 14, horizon: 0.52, sun: [0.84, 0.2] }) +
+    vista(frame, { seed: 14, horizon: 0.52, sun: wet ? null : [0.84, 0.2] }) +
     farTea(frame, 0.57, 0.7, { rows: 9, hillSeed: 19 }) +
     trees +
     lawn(frame, 0.63) +
     lines +
+    (wet ? puddles : '') +
     place(x(portrait ? 0.55 : 0.72), y(0.71), fit * (portrait ? 1.6 : 1), goal()) +
     players +
-    place(x(0.44) + 128 * unit, y(0.915) - 10 * unit, unit, ball)
+    place(x(0.44) + 128 * unit, y(0.915) - 10 * unit, unit, ball) +
+    (wet ? rain(width, height, 260, 14) : '')
   )
 }
 

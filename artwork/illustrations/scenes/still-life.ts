@@ -17,7 +17,7 @@ import {
 } from '../props/desk-things'
 import { highBackedChair } from '../props/furniture'
 import { medal, waxSeal } from '../props/honours'
-import { mountainWindow, panelledWall } from './backdrop'
+import { GREEN_WALL, mountainWindow, panelledWall } from './backdrop'
 
 /** What can stand on a desk: drawing, scale, and how far its foot is above the desk top. */
 interface DeskThing {
@@ -79,7 +79,7 @@ export const desk =
       return place(x(across), y(0.785) - lift * unit, scale * unit, drawing())
     })
     return (
-      panelledWall(frame, mix('#dfe8dc', ink.mist, 0.25), 0.78) +
+      panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), 0.78) +
       mountainWindow(
         frame,
         { left: x(windowLeft), top: y(0.1), width: x(0.52), height: y(0.52) },
@@ -196,7 +196,7 @@ export function committee(frame: Frame): string {
   const seats = [0.14, 0.32, 0.5, 0.68, 0.86]
   const top = path`M${x(0.05)} ${y(0.68)}H${x(0.95)}L${x(1.03)} ${y(0.82)}H${x(-0.03)}Z`
   return (
-    panelledWall(frame, mix('#dfe8dc', ink.mist, 0.25), 0.7) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), 0.7) +
     mountainWindow(
       frame,
       { left: x(0.2), top: y(0.09), width: x(0.6), height: y(0.36) },

@@ -10,7 +10,7 @@ import { laurel } from '../props/honours'
 import { flaskBottle } from '../props/keepsakes'
 import { flask, microscope, testTube } from '../props/laboratory'
 import { tabla } from '../props/music'
-import { panelledWall } from './backdrop'
+import { GREEN_WALL, panelledWall } from './backdrop'
 import { gardenWindow } from './garden-window'
 import { coinStack, DESK_TOP, ledger, officeDesk, scales, wallClock } from './office'
 
@@ -123,7 +123,7 @@ export function annualReport(frame: Frame): string {
     ) +
     place(30, -16, 0.9, yearChart())
   return (
-    panelledWall(frame, mix('#dfe8dc', ink.mist, 0.25), DESK_TOP) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), DESK_TOP) +
     gardenWindow(
       frame,
       { left: x(0.56), top: y(0.11), width: x(0.38), height: y(0.42) },
@@ -170,7 +170,7 @@ export function examination(frame: Frame): string {
     circle(0, -118, 11, PALETTE.brass) +
     stroked('M0-126V-140', '#8a9a98', 5)
   return (
-    panelledWall(frame, mix('#e3ead9', ink.mist, 0.25), DESK_TOP) +
+    panelledWall(frame, mix(GREEN_WALL, ink.mist, 0.25), DESK_TOP) +
     place(x(0.52), y(0.25), 1.75 * unit, wallClock()) +
     gardenWindow(
       frame,

@@ -1,4 +1,4 @@
-import { findPicture } from '@/lib/pictures/pictures'
+import { findPicture, findPictureFiles } from '@/lib/pictures/pictures'
 import { OneDay } from './OneDay'
 
 export const examples = {
@@ -14,6 +14,7 @@ export const examples = {
         {
           light: 'dawn',
           picture: findPicture('walk'),
+          strip: findPictureFiles('walk-strip'),
           moments: [
             { time: '07:00', day: 'Waits at the bus stop.', boarder: 'Has breakfast.' },
             { time: '07:45', day: 'Sings at the assembly.', boarder: 'Sings at the assembly.' },
@@ -22,6 +23,7 @@ export const examples = {
         {
           light: 'night',
           picture: findPicture('stars'),
+          strip: findPictureFiles('stars-strip'),
           moments: [{ time: '21:30', day: 'Sleeps.', boarder: 'Puts out the lamp.' }],
         },
       ]}

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import type { PictureData } from '@/lib/pictures/files'
+import type { PictureData, PictureFiles } from '@/lib/pictures/files'
 import styles from './OneDay.module.scss'
 
 type Moment = {
@@ -21,7 +21,13 @@ export type OneDayProps = {
   boarder: string
   /** Words for before and after noon. */
   halves: Halves
-  hours: readonly { light: string; picture: PictureData; moments: readonly Moment[] }[]
+  hours: readonly {
+    light: string
+    picture: PictureData
+    /** The same scene, for phones. */
+    strip: PictureFiles
+    moments: readonly Moment[]
+  }[]
 }
 
 /** A day of a day pupil and of a boarder side by side, or of a boarder alone, in five lights (R-INFO-17). */
@@ -31,12 +37,13 @@ export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: 
       <SectionHead id="one-day" title={title} lead={lead} />
       {/* In a strip the arrow keys scroll it. */}
       <div className={styles.band} role="group" aria-label={title} tabIndex={0}>
-        {hours.map(({ light, picture, moments }) => (
+        {hours.map(({ light, picture, strip, moments }) => (
           <div key={light} className={styles.hour} data-light={light}>
             <Picture
               className={styles.picture}
               picture={picture}
-              sizes="(min-width: 68em) 10rem, (min-width: 40em) 6rem, 20rem"
+              phone={{ picture: strip, media: '(max-width: 39.99em)' }}
+              sizes="(min-width: 68em) 10rem, (min-width: 40em) 6rem, 100vw"
             />
             <ol className={styles.moments}>
               {moments.map((moment) => (

@@ -38,7 +38,7 @@ const small = {
   width: 360,
   height: 360,
   // A square of a picture is two thirds of its width.
-  sizes: '(min-width: 48em) 29rem, (min-width: 40em) 45vw, 68vw',
+  sizes: '(min-width: 48em) 29rem, (min-width: 40em) 45vw, 50vw',
 }
 const large = {
   width: 960,

@@ -1,6 +1,6 @@
 /**
  * One day of a day child and of a boarder (R-INFO-17), in five lights, with pictures for both together and for the
- * boarder. The times are samples; what happens follows the facts of the transport, campus and hostel pages.
+ * boarder, of which phones show a strip (`walk-strip`). The times are samples; what happens follows the facts of the transport, campus and hostel pages.
  */
 export const oneDay = {
   title: 'One day at school',
@@ -34,7 +34,7 @@ export const oneDay = {
     },
     {
       light: 'noon',
-      pictures: { both: 'tiffin', boarder: 'classroom' },
+      pictures: { both: 'houses', boarder: 'houses' },
       moments: [
         {
           time: '08:00', // sample
@@ -52,7 +52,7 @@ export const oneDay = {
     },
     {
       light: 'monsoon',
-      pictures: { both: 'monsoon', boarder: 'laboratory' },
+      pictures: { both: 'laboratory-rain', boarder: 'laboratory-rain' },
       moments: [
         {
           time: '13:00', // sample
