@@ -132,7 +132,7 @@ test('the bus routes are numbered flags with an address, their places and what i
 
 test('while no bus route has a notice, one line says so for all', () => {
   const routes = transportRoutes.map((route) => ({ ...route, notices: [] }))
-  render(<RouteFlags routes={routes} version="v1" />)
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
   expect(screen.getAllByText(/No notice/).map(({ textContent }) => textContent)).toEqual([
     'No notice for any route today',
   ])
