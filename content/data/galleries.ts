@@ -1,12 +1,11 @@
 import { samples } from '../samples'
 
 /**
- * The result galleries of 2025 (R-INFO-12): what each is about, the prefix of its picture names, and their captions.
+ * The result galleries of 2025 (R-INFO-12): what each is about, its page, the prefix of its picture names, and their captions.
  */
 export const resultGalleries = {
   classX: {
     label: 'Class X',
-    note: 'AISSE',
     href: '/topper-x',
     house: 'blue',
     pictures: 'result-x',
@@ -17,38 +16,36 @@ export const resultGalleries = {
       'Chemistry', // sample
       'Mathematics', // sample
       'Physics', // sample
-      'Computers', // sample
+      'Information Technology', // sample
       'Hindi', // sample
-      'Sport', // sample
+      'Physical Education', // sample
       'Bengali', // sample
       'Science', // sample
       'Painting', // sample
       'History', // sample
-      'Environment', // sample
-      'Practicals', // sample
-      'Nutrition', // sample
+      'Political Science', // sample
+      'Economics', // sample
+      'Social Science', // sample
     ],
   },
   classXII: {
     label: 'Class XII',
-    note: 'AISSCE',
     href: '/topper-xii',
     house: 'red',
     pictures: 'result-xii',
     captions: [
       'Physics', // sample
-      'Psychology', // sample
+      'Legal Studies', // sample
       'English', // sample
-      'Computers', // sample
+      'Computer Science', // sample
       'History', // sample
       'Biology', // sample
       'Geography', // sample
-      'Sport', // sample
+      'Physical Education', // sample
     ],
   },
   honours: {
     label: 'Coup d’élite',
-    note: 'The year’s honours',
     href: '/coup-delite',
     house: 'green',
     pictures: 'coup-delite',

@@ -1,37 +1,45 @@
 import 'server-only'
 import { boardResults, resultsYear } from '@/content/data/annual-report'
 import { listPictures, type ResultGallery, resultGalleries } from '@/content/data/galleries'
+import { results as words } from '@/content/words/en/results'
 import { findPicture } from '@/lib/pictures/pictures'
 import { readPage } from '@/lib/rich-text/read-page'
 
+const { honours } = resultGalleries
+
 const reportPath = '/about/school-annual-report'
 
-/**
- * Loads the figures of both classes and the links between the result pages (R-INFO-12). On the page of a class its own come
- * first, and larger.
- */
+/** Loads the figures of both classes for a result page, its own apart, and the other pages about results (R-INFO-12). */
 export async function loadResultPoster(current: string) {
-  const galleries = Object.values(resultGalleries)
-  const ownClass = galleries.find(({ href }) => href === current)?.label
-  const isOwn = ({ className }: { className: string }) => className === ownClass
-  const hasOwn = boardResults.some(isOwn)
-  const getSize = (result: { className: string }): 'own' | 'other' | 'equal' => {
-    if (!hasOwn) return 'equal'
-    return isOwn(result) ? 'own' : 'other'
-  }
+  const results = boardResults.map((result) => ({ ...result, href: getPath(result) }))
   const { title } = await readPage(reportPath)
   return {
     year: resultsYear,
-    results: boardResults
-      .map((result) => ({ ...result, size: getSize(result) }))
-      .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a))),
-    current,
-    links: [
-      ...galleries.map(({ label, href, note }) => ({ label, href, note })),
-      { label: title, href: reportPath, note: 'The year in words' },
-    ],
+    own: results.find(({ href }) => href === current),
+    others: results.filter(({ href }) => href !== current),
+    pages: (
+      [
+        {
+          title: honours.label,
+          note: words.poster.honours,
+          icon: 'certificate-duotone',
+          house: honours.house,
+          href: honours.href,
+        },
+        {
+          title,
+          note: words.poster.report,
+          icon: 'book-open-duotone',
+          house: 'yellow',
+          href: reportPath,
+        },
+      ] as const
+    ).filter(({ href }) => href !== current),
   }
 }
+
+const getPath = ({ className }: { className: string }) =>
+  Object.values(resultGalleries).find(({ label }) => label === className)!.href
 
 /** Loads the pictures of a gallery with their captions. */
 export const loadResultPictures = (gallery: ResultGallery) => ({

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       const shown = javaScriptEnabled && !isMobile ? all : all.slice(0, 1)
       for (const [path, places] of shown) {
         await page.goto(path)
-        const section = page.getByRole('region', { name: 'What one does here' })
+        const section = page.getByRole('region', { name: 'In this picture' })
         const flags = section.getByRole('group', { name: 'Places in the picture' })
         for (const [index, { id, name, words }] of places.entries()) {
           const flag = flags.getByRole('link', { name: `${index + 1} ${name}`, exact: true })

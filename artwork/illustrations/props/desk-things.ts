@@ -100,3 +100,22 @@ export const waterGlass = (): string =>
   filled('M-12-32H12L10 0H-10Z', PALETTE.sky, { opacity: 0.75 }) +
   filled('M-9-44H-4L-5-4H-8Z', WHITE, { opacity: 0.7 }) +
   rect(-15, -51, 30, 5, PALETTE.brass, { rx: 2.5 })
+
+/** A ballot box, a vote in its slot. */
+export const ballotBox = (): string =>
+  rect(-16, -104, 32, 46, '#fffdf4') +
+  stroked('M-9-88L-3-82L9-96', PALETTE.leaf, 4) +
+  rect(-48, -62, 96, 62, PALETTE.teesta, { rx: 3 }) +
+  rect(-54, -74, 108, 14, mix(PALETTE.teesta, WHITE, 0.25), { rx: 3 }) +
+  rect(-22, -74, 44, 5, PALETTE.ink) +
+  circle(0, -30, 13, PALETTE.genda)
+
+/** A map in three folds, 96 units wide, about (0, 0). */
+export const mapSheet = (): string =>
+  filled('M-48-34L-16-42V34L-48 42Z', mix(PALETTE.leafLight, WHITE, 0.35)) +
+  filled('M-16-42L16-34V42L-16 34Z', mix(PALETTE.leafLight, WHITE, 0.6)) +
+  filled('M16-34L48-42V34L16 42Z', mix(PALETTE.leafLight, WHITE, 0.35)) +
+  stroked('M-48 18Q-28 2-16 8T16 20T48 8', PALETTE.teestaLight, 5) +
+  stroked('M-36-24L-26-10L-6-14L8-4', PALETTE.wood, 2.4) +
+  filled('M20-6Q6-22 8-32A12 12 0 0 1 32-32Q34-22 20-6Z', PALETTE.gurans) +
+  circle(20, -30, 4.5, WHITE)

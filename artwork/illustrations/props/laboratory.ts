@@ -1,5 +1,6 @@
 import { mix, PALETTE, WHITE, type Colour } from '../core/colour'
-import { circle, filled, rect, stroked, turned } from '../core/svg'
+import { each, repeat } from '../core/numbers'
+import { circle, filled, path, rect, stroked, turned } from '../core/svg'
 
 /** Laboratory and infirmary things, standing on y = 0. */
 
@@ -30,6 +31,38 @@ export const microscope = (): string =>
   ) +
   rect(-26, -26, 44, 6, IRON) +
   circle(20, -34, 6, PALETTE.brass)
+
+const cradleBall = (pivot: number, degrees: number): string =>
+  turned(
+    degrees,
+    stroked(`M${pivot} -86V-34`, IRON, 1.6) +
+      circle(pivot, -26, 9, PALETTE.brass) +
+      circle(pivot - 3, -29, 3, mix(PALETTE.brass, WHITE, 0.6)),
+    pivot,
+    -86,
+  )
+
+/** Newton's cradle, one ball in the air. */
+export const cradle = (): string =>
+  stroked('M-56-4V-86H56V-4', IRON, 6) +
+  each([-9, 9, 27], (pivot) => cradleBall(pivot, 0)) +
+  cradleBall(-27, 38) +
+  rect(-66, -8, 132, 8, PALETTE.wood, { rx: 3 })
+
+const SPECTRUM = [PALETTE.gurans, PALETTE.tin, PALETTE.genda, PALETTE.leaf, PALETTE.teesta] as const
+
+/** A prism that parts a ray of light into its colours. */
+export const prism = (): string =>
+  stroked('M-84 8L-16-16', '#fffdf4', 5) +
+  repeat(SPECTRUM.length, (index) =>
+    filled(
+      path`M16 ${-16 + index}L84 ${-6 + index * 8}V${2 + index * 8}L16 ${-15 + index}Z`,
+      SPECTRUM[index]!,
+    ),
+  ) +
+  filled('M0-52L46 30H-46Z', mix(PALETTE.sky, WHITE, 0.35)) +
+  filled('M0-52L46 30H14Z', WHITE, { opacity: 0.3 }) +
+  stroked('M0-52L46 30H-46Z', PALETTE.teesta, 3)
 
 const RUBBER = '#39474b'
 

@@ -3,15 +3,14 @@ import type { Frame, Scene } from '../core/frame'
 import { radians, repeat } from '../core/numbers'
 import { circle, filled, path, place, rect } from '../core/svg'
 import { bookStack, openBook, paper } from '../props/books'
-import { apple, globe, inkpot, pencilPot } from '../props/desk-things'
-import { sapling } from '../props/garden'
-import { brassLamp, laurel, medal, waxSeal } from '../props/honours'
+import { ballotBox, globe, inkpot, mapSheet, pencilPot } from '../props/desk-things'
+import { laurel, medal, waxSeal } from '../props/honours'
 import { cricketBat } from '../props/keepsakes'
-import { computerScreen, flask, microscope, stethoscope, testTube } from '../props/laboratory'
+import { computerScreen, cradle, flask, microscope, prism, testTube } from '../props/laboratory'
 import { harmonium, sitar, tabla } from '../props/music'
 import { basketball, football, racket } from '../props/play'
 import { paintBox } from '../props/studio'
-import { measuringGlass } from '../props/weather'
+import { coinStack, scales } from './office'
 
 type Drawing = {
   draw: (ground: Colour) => string
@@ -23,7 +22,7 @@ type Drawing = {
 
 /** What is inside the laurel. */
 export const EMBLEMS = {
-  apple: { draw: apple, box: [-28, -52, 56, 53], words: 'an apple' },
+  ballot: { draw: ballotBox, box: [-54, -104, 108, 104], words: 'a ballot box' },
   basketball: { draw: basketball, box: [-23, -23, 46, 46], words: 'a basketball' },
   bat: { draw: cricketBat, box: [-13, -132, 26, 135], words: 'a cricket bat' },
   book: { draw: openBook, box: [-22, -8, 44, 19], words: 'an open book' },
@@ -38,13 +37,18 @@ export const EMBLEMS = {
     words: 'a stack of books',
   },
   computer: { draw: () => computerScreen(''), box: [-48, -76, 96, 76], words: 'a computer' },
+  coins: {
+    draw: () => place(-24, 0, 1, coinStack(5)) + place(24, 0, 1, coinStack(3)),
+    box: [-50, -50, 100, 60],
+    words: 'two piles of coins',
+  },
+  cradle: { draw: cradle, box: [-70, -90, 140, 90], words: 'Newton’s cradle' },
   flask: { draw: () => flask(PALETTE.genda), box: [-27, -64, 54, 64], words: 'a flask' },
   football: { draw: () => football(20), box: [-20, -20, 40, 40], words: 'a football' },
   globe: { draw: globe, box: [-31, -41, 73, 85], words: 'a globe' },
   harmonium: { draw: harmonium, box: [-75, -114, 150, 114], words: 'a harmonium' },
   inkpot: { draw: inkpot, box: [-12, -79, 49, 79], words: 'an inkpot and a quill' },
-  lamp: { draw: brassLamp, box: [-56, -168, 112, 168], words: 'a brass lamp' },
-  measure: { draw: measuringGlass, box: [-9, -44, 18, 44], words: 'a measuring glass' },
+  map: { draw: mapSheet, box: [-48, -44, 96, 88], words: 'a map' },
   medal: { draw: medal, box: [-34, -70, 68, 104], words: 'a medal' },
   microscope: { draw: microscope, box: [-30, -95, 64, 95], words: 'a microscope' },
   paintBox: { draw: paintBox, box: [-38, -68, 76, 68], words: 'a paint box' },
@@ -54,19 +58,15 @@ export const EMBLEMS = {
     words: 'an answer paper',
   },
   pencils: { draw: pencilPot, box: [-17, -79, 35, 79], words: 'a pot of pencils' },
+  prism: { draw: prism, box: [-84, -54, 168, 88], words: 'a prism' },
   racket: {
     draw: (ground) => racket(14, ground, true),
     box: [-16, -44, 32, 51],
     words: 'a racket',
   },
-  sapling: {
-    draw: () => sapling(PALETTE.leaf, PALETTE.leafLight),
-    box: [-18, -72, 38, 74],
-    words: 'a sapling',
-  },
+  scales: { draw: scales, box: [-156, -241, 312, 245], words: 'a pair of scales' },
   seal: { draw: () => waxSeal(20), box: [-24, -24, 48, 73], words: 'a seal' },
   sitar: { draw: sitar, box: [-30, -206, 60, 218], words: 'a sitar' },
-  stethoscope: { draw: stethoscope, box: [-30, -66, 92, 93], words: 'a stethoscope' },
   tabla: { draw: tabla, box: [-47, -55, 99, 60], words: 'a pair of tabla' },
   testTube: { draw: () => testTube(PALETTE.gurans), box: [-8, -55, 16, 53], words: 'a test tube' },
 } as const satisfies Record<string, Drawing>

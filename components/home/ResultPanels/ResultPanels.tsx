@@ -8,7 +8,7 @@ import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPanels.module.scss'
 
 type ResultPanel = {
-  /** The percentage in the laurel. Without one the laurel contains a certificate. */
+  /** The percentage in the laurel, with which the text begins. Without one the laurel contains a certificate. */
   mark?: string
   house: House
   title: string
@@ -50,11 +50,13 @@ export function ResultPanels({ heading, panels, more, film, socialPage }: Result
 function Flag({ mark, title, text, href, more }: ResultPanel & { more: string }) {
   return (
     <div className={styles.flag}>
-      <b className={styles.laurel}>{mark ?? <Icon name="certificate-duotone" />}</b>
       <h3>
         <a href={href}>{keepNamesUnbroken(title)}</a>
       </h3>
-      <p className={styles.text}>{keepNamesUnbroken(text)}</p>
+      <p className={styles.text}>
+        <b className={styles.laurel}>{mark ?? <Icon name="certificate-duotone" />}</b>{' '}
+        <span>{keepNamesUnbroken(text)}</span>
+      </p>
       <span className={styles.more} aria-hidden="true" data-mark="more">
         {more}
       </span>

@@ -3,38 +3,46 @@ import { ResultPoster } from './ResultPoster'
 
 type Props = ComponentProps<typeof ResultPoster>
 
-const links: Props['links'] = [
-  { label: 'Class X', href: '/topper-x', note: 'AISSE' },
-  { label: 'Annual report', href: '/about/school-annual-report', note: 'In words' },
+const classTen = {
+  className: 'Class X',
+  short: 'AISSE',
+  house: 'blue',
+  passed: '95%',
+  topScore: '98.2%',
+  href: '/topper-x',
+} as const
+
+const classTwelve = {
+  className: 'Class XII',
+  short: 'AISSCE',
+  house: 'red',
+  passed: '100%',
+  topScore: '97%',
+  href: '/topper-xii',
+} as const
+
+const pages: Props['pages'] = [
+  {
+    title: 'Honours',
+    note: 'Prizes and medals',
+    icon: 'certificate-duotone',
+    house: 'green',
+    href: '/coup-delite',
+  },
+  {
+    title: 'Annual report',
+    note: 'In words',
+    icon: 'book-open-duotone',
+    house: 'yellow',
+    href: '/about/school-annual-report',
+  },
 ]
 
-const show = (x: 'own' | 'equal', xii: 'other' | 'equal') => (
-  <ResultPoster
-    year={2025}
-    results={[
-      {
-        className: 'Class X',
-        short: 'AISSE',
-        house: 'blue',
-        passed: '95%',
-        topScore: '98.2%',
-        size: x,
-      },
-      {
-        className: 'Class XII',
-        short: 'AISSCE',
-        house: 'red',
-        passed: '100%',
-        topScore: '97%',
-        size: xii,
-      },
-    ]}
-    links={links}
-    current="/topper-x"
-  />
-)
-
 export const examples = {
-  'the page of a class': show('own', 'other'),
-  'the page of both classes': show('equal', 'equal'),
+  'the page of a class': (
+    <ResultPoster year={2025} own={classTen} others={[classTwelve]} pages={pages} />
+  ),
+  'the page of the honours': (
+    <ResultPoster year={2025} others={[classTen, classTwelve]} pages={pages.slice(1)} />
+  ),
 }

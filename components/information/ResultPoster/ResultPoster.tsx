@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/Icon/Icon'
+import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import { results as resultWords } from '@/content/words/en/results'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
@@ -13,66 +16,93 @@ type BoardResult = {
   /** Pass percentage and highest score, for example "95%". */
   passed: string
   topScore: string
-  /** The flag of the page's own class is large, the other one small; on the page of both classes they are equal. */
-  size: 'own' | 'other' | 'equal'
 }
 
 type ResultPosterProps = {
   year: number
-  results: readonly BoardResult[]
-  /** The pages of the results. */
-  links: readonly { label: string; href: string; note: string }[]
-  /** Path of the current page. */
-  current: string
+  /** The result that the page is about: a large flag with a chart. */
+  own?: BoardResult
+  /** The other results, with their pages. */
+  others: readonly (BoardResult & { href: string })[]
+  /** Other pages of results. */
+  pages: readonly { title: string; note: string; icon: IconName; house: House; href: string }[]
 }
 
-/** The board results of the year as two house flags, and links to the pages with more. */
-export function ResultPoster({ year, results, links, current }: ResultPosterProps) {
+/** The board results of the year, and the other pages about results, as house flags (R-INFO-12). */
+export function ResultPoster({ year, own, others, pages }: ResultPosterProps) {
   return (
     <section className={styles.poster} aria-label={words.name(year)}>
-      {results.map((result) => (
-        <Flag key={result.className} {...{ year, result }} />
-      ))}
-      <p className={styles.key}>
-        <span>{words.key.dot}</span> {words.key.full}
-      </p>
-      <nav className={styles.nav} aria-label={words.links(year)}>
-        <ul className={styles.links}>
-          {links.map(({ label, href, note }) => (
-            <li key={href}>
-              <a href={href} aria-current={href === current ? 'page' : undefined}>
-                <b>{label}</b> <span>{note}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {own && (
+        <article className={styles.own} data-house={own.house}>
+          <h2>{getTitle(own, year)}</h2>
+          <Figures {...own} />
+          <Chart passed={Number.parseInt(own.passed, 10)} />
+        </article>
+      )}
+      <ul className={styles.panels}>
+        {others.map(({ href, ...result }) => (
+          <Panel key={href} isBoard title={getTitle(result, year)} house={result.house} href={href}>
+            <Figures {...result} />
+          </Panel>
+        ))}
+        {pages.map(({ note, icon, ...page }) => (
+          <Panel key={page.href} {...page}>
+            <p>{note}</p>
+            <div className={styles.laurel}>
+              <Icon name={icon} />
+            </div>
+          </Panel>
+        ))}
+      </ul>
     </section>
   )
 }
 
-type FlagProps = { year: number; result: BoardResult }
+const getTitle = ({ className }: BoardResult, year: number) =>
+  keepNamesUnbroken(`${className}, ${year}`)
 
-function Flag({ year, result }: FlagProps) {
-  const { className, short, house, passed, topScore, size } = result
-  const percentage = Number.parseInt(passed, 10)
-  return (
-    <article className={styles.flag} data-house={house} data-size={size}>
-      <h2>{keepNamesUnbroken(`${className}, ${year}`)}</h2>
-      <p className={styles.passed}>
-        <b>
-          {percentage}
-          <small>%</small>
-        </b>{' '}
-        {words.passed(short)}
-      </p>
-      <p className={styles.topper}>
-        <b>{topScore}</b> {words.topScore}
-      </p>
-      <DotChart passed={percentage} />
-    </article>
-  )
+type PanelProps = {
+  /** Whether it has the figures of a board examination. */
+  isBoard?: boolean
+  title: ReactNode
+  house: House
+  href: string
+  children: ReactNode
 }
+
+/** A flag that leads to a page. */
+const Panel = ({ isBoard, title, house, href, children }: PanelProps) => (
+  <li className={isBoard ? styles.board : undefined} data-house={house}>
+    <article className={styles.panel}>
+      <h2>
+        <a href={href} data-mark="more">
+          {title}
+        </a>
+      </h2>
+      {children}
+    </article>
+  </li>
+)
+
+const Figures = ({ short, passed, topScore }: BoardResult) => (
+  <>
+    <p className={styles.passed}>
+      <Percentage value={passed} /> {words.passed(short)}
+    </p>
+    <p className={styles.topper}>
+      <Percentage value={topScore} /> {words.topScore}
+    </p>
+  </>
+)
+
+const Percentage = ({ value }: { value: string }) => (
+  <b>
+    <span>
+      {value.slice(0, -1)}
+      <small>%</small>
+    </span>
+  </b>
+)
 
 const columns = 20
 const pitch = 10
@@ -86,12 +116,13 @@ const dots = (from: number, to: number) =>
   }).join('')
 
 /** A hundred dots, one for each pupil in a hundred; those who passed are filled. */
-function DotChart({ passed }: { passed: number }) {
-  return (
-    <svg className={styles.dots} viewBox="0 0 200 50" role="img" aria-label={words.chart(passed)}>
+const Chart = ({ passed }: { passed: number }) => (
+  <figure className={styles.chart}>
+    <svg viewBox="0 0 200 50" role="img" aria-label={words.chart(passed)}>
       <path className={styles.filled} d={dots(0, passed)} />
       <path className={styles.ring} d={dots(passed, 100)} />
       <path className={styles.hole} d={dots(passed, 100)} />
     </svg>
-  )
-}
+    <figcaption>{words.key}</figcaption>
+  </figure>
+)

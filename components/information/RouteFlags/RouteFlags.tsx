@@ -23,26 +23,23 @@ type RouteFlagsProps = {
  */
 export function RouteFlags({ routes, version, words = english }: RouteFlagsProps) {
   const { buses } = words.tables
+  const isQuiet = routes.every(({ notices }) => notices.length === 0)
   return (
-    <>
-      <ol
-        className={styles.routeFlags}
-        aria-label={buses.name}
-        data-alert-version={version}
-        data-styles={alertNotice.root}
-      >
+    <div data-alert-version={version} data-styles={alertNotice.root}>
+      <ol className={styles.routeFlags} aria-label={buses.name}>
         {routes.map(({ notices, ...route }) => (
           <Route key={route.number} route={route} words={words}>
             <p className={styles.places}>{withBreaks(words.glossary.routes[route.locations])}</p>
             {notices.map((notice) => (
               <AlertNotice key={notice.text + notice.end} {...notice} />
             ))}
-            {notices.length === 0 && <p className={styles.state}>{buses.none}</p>}
+            {notices.length === 0 && !isQuiet && <p className={styles.state}>{buses.none}</p>}
           </Route>
         ))}
       </ol>
+      {isQuiet && <p className={styles.allQuiet}>{buses.allQuiet}</p>}
       <BrowserScript name="alert-notice" />
-    </>
+    </div>
   )
 }
 

@@ -1,12 +1,10 @@
 import { helpDeskHours } from '@/content/constants'
 import type { LayoutWords } from '@/content/words/types'
-import { fillIn } from '@/lib/core/fill-in'
-import { formatHour } from '@/lib/school/help-desk'
 import styles from './HelpDesk.module.scss'
 
 type OpenMarkProps = {
   words: LayoutWords
-  /** Also says when the desk is closed, and when it opens. */
+  /** Also says when the desk is closed. */
   saysClosed?: boolean
 }
 
@@ -20,10 +18,6 @@ export const OpenMark = ({ words, saysClosed }: OpenMarkProps) => (
     >
       {words.aside.openNow}
     </span>
-    {saysClosed && (
-      <span className={styles.closed}>
-        {fillIn(words.aside.closedNow, { time: formatHour(words, helpDeskHours.opens) })}
-      </span>
-    )}
+    {saysClosed && <span className={styles.closed}>{words.aside.closedNow}</span>}
   </>
 )

@@ -28,7 +28,7 @@ type DataTableProps<Row> = {
   pairs?: boolean
   /** Stacked rows show the cells beside the amount on one line, below the row's header. */
   inline?: boolean
-  /** The cells are sentences, at reading size. Stacked rows show each header as a small label of its value. */
+  /** The cells are sentences, at reading size, also below the names of stacked rows. */
   prose?: boolean
   /** The first column is as wide as in the other tables of the page: for columns of words. */
   aligned?: boolean

@@ -24,5 +24,5 @@ export const campus = {
     next: (place: string) => `Next: ${place}`,
     close: 'Back to the plan',
   },
-  picture: { flags: 'Places in the picture', list: 'What one does here' },
+  picture: { flags: 'Places in the picture', list: 'In this picture' },
 } as const

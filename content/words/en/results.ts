@@ -14,8 +14,9 @@ export const results = {
   },
   poster: {
     name: (year: number) => `Board results of ${year}`,
-    key: { dot: 'Each dot is one pupil in a hundred.', full: 'A full dot passed.' },
-    links: (year: number) => `Results of ${year}`,
+    key: 'Each dot is one pupil in a hundred. A full dot passed.',
+    honours: 'The year’s honours',
+    report: 'The year in words',
     passed: (examination: string) => `passed the ${examination}`,
     topScore: 'the topper’s score',
     chart: (passed: number) => `${passed} of 100 pupils passed`,

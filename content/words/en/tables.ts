@@ -15,6 +15,8 @@ export const tables = {
     route: 'Route',
     /** Of a route without an alert (R-ALERT-7): whether its bus runs is not known. */
     none: 'No notice for today',
+    /** While no route has one. */
+    allQuiet: 'No notice for any route today',
   },
   helpDesk: {
     title: 'Parent help desk',

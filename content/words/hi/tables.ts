@@ -11,7 +11,12 @@ export const tables: Words['tables'] = {
     },
     fee: 'साझा कमरे में एक साल',
   },
-  buses: { name: 'बस के रूट', route: 'रूट', none: 'आज कोई सूचना नहीं है' },
+  buses: {
+    name: 'बस के रूट',
+    route: 'रूट',
+    none: 'आज कोई सूचना नहीं है',
+    allQuiet: 'आज किसी रूट के लिए कोई सूचना नहीं है',
+  },
   helpDesk: {
     title: 'अभिभावक हेल्प डेस्क',
     text: '{hours}। {phone} पर फ़ोन कीजिए, फिर डेस्क का नंबर दबाइए।',

@@ -94,7 +94,7 @@ describe('results', () => {
     // A name stays on one line: its space is not a plain one.
     for (const { className, passed, topScore } of boardResults) {
       expect(panel(new RegExp(`^${className.replace(' ', '\\s')}$`))).toHaveTextContent(
-        new RegExp(`^${passed}${className.replace(' ', '\\s')}passed the AISS.*${topScore}`),
+        new RegExp(`^${className.replace(' ', '\\s')}${passed} passed the AISS.*${topScore}`),
       )
     }
   })

@@ -40,7 +40,7 @@ test('a place shows its picture once and first, with a list of what it shows', a
   const frame = await load(path)
   render(<PlacePage {...frame} places={loadHotspots(path)} />)
   const picture = screen.getByRole('img', { name: frame.page.alt })
-  const places = screen.getByRole('region', { name: 'What one does here' })
+  const places = screen.getByRole('region', { name: 'In this picture' })
   expect(inOrder(picture, screen.getByText(/a room for every class/))).toBe(true)
   const flag = within(places).getByRole('link', { name: '3 The long table' })
   expect(flag).toHaveAttribute('href', '#table')
@@ -78,10 +78,10 @@ test('a person’s page is a letter, down to the signature', async () => {
   expect(letter.getByText('The Chairman, DPS Society')).toBeVisible()
 })
 
-test('the telephone menu says whether the desk answers now, or when it opens (R-LAYOUT-11)', () => {
+test('the telephone menu says whether the desk answers now, beside its hours (R-LAYOUT-11)', () => {
   render(<PhoneMenu phone={school.phones[0]} desks={[transportDesk]} />)
   expect(screen.getByText('Open now')).toBeInTheDocument()
-  expect(screen.getByText('Closed now, opens at 8:00 AM')).toBeInTheDocument()
+  expect(screen.getByText('Closed now')).toBeInTheDocument()
 })
 
 test('an activity shows what a parent asks about it, and the next date', async () => {
@@ -116,7 +116,7 @@ test('the bus routes are numbered flags with an address, their places and what i
   document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
   const list = screen.getByRole('list', { name: 'Bus routes' })
   // The page cache looks for it (lib/page-cache/alert-slot.mjs).
-  expect(list).toHaveAttribute('data-alert-version', 'v1')
+  expect(list.parentElement).toHaveAttribute('data-alert-version', 'v1')
   const flags = within(list).getAllByRole('listitem')
   expect(flags.map(({ id }) => id)).toEqual(['route-1', 'route-2', 'route-3', 'route-4', 'route-5'])
   expect(flags.map(({ textContent }) => textContent)).toEqual(
@@ -127,6 +127,15 @@ test('the bus routes are numbered flags with an address, their places and what i
     ),
   )
   expect(screen.getByText('দেরি')).toHaveAttribute('lang', 'bn')
+  expect(screen.queryByText('No notice for any route today')).toBeNull()
+})
+
+test('while no bus route has a notice, one line says so for all', () => {
+  const routes = transportRoutes.map((route) => ({ ...route, notices: [] }))
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
+  expect(screen.getAllByText(/No notice/).map(({ textContent }) => textContent)).toEqual([
+    'No notice for any route today',
+  ])
 })
 
 test('the name of a class stays on one line in the heading of a section', async () => {

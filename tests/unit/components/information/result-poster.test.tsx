@@ -1,30 +1,27 @@
 /** @jest-environment jsdom */
+import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
 import { ResultPoster } from '@/components/information/ResultPoster/ResultPoster'
 import { boardResults, resultsYear } from '@/content/data/annual-report'
 
-const report = { label: 'Annual report', href: '/about/school-annual-report', note: 'In words' }
+const [ten, twelve] = boardResults.map((result) => ({ ...result, href: `/${result.short}` }))
 
-type Results = Parameters<typeof ResultPoster>[0]['results']
+const report = {
+  title: 'Annual report',
+  note: 'In words',
+  icon: 'book-open-duotone',
+  house: 'yellow',
+  href: '/about/school-annual-report',
+} as const
 
-const own: Results = boardResults.map((result, index) => ({
-  ...result,
-  size: index === 0 ? 'own' : 'other',
-}))
+type Own = ComponentProps<typeof ResultPoster>['own']
 
-const show = (results = own) =>
-  render(
-    <ResultPoster
-      year={resultsYear}
-      results={results}
-      links={[{ label: 'Class X', href: '/topper-x', note: '16 pictures' }, report]}
-      current="/topper-x"
-    />,
-  )
+const show = (own: Own = ten) =>
+  render(<ResultPoster year={resultsYear} own={own} others={[twelve!]} pages={[report]} />)
 
 const flag = (name: string) =>
   screen
-    .getByRole('heading', { level: 2, name: new RegExp(name.replaceAll(' ', '\\s')) })
+    .getByRole('heading', { level: 2, name: new RegExp(`^${name.replaceAll(' ', '\\s')}$`) })
     .closest('article')!
 
 /** Number of dots in a path of zero-length strokes. */
@@ -41,7 +38,7 @@ describe('the results of a year', () => {
   })
 
   it.each([95, 0, 100])('fill %i of a hundred dots', (percentage) => {
-    show([{ ...own[0]!, passed: `${percentage}%` }])
+    show({ ...ten!, passed: `${percentage}%` })
     const chart = within(flag('Class X, 2025')).getByRole('img', {
       name: `${percentage} of 100 pupils passed`,
     })
@@ -49,12 +46,9 @@ describe('the results of a year', () => {
     expect([dots(filled!), dots(ring!)]).toEqual([percentage, 100 - percentage])
   })
 
-  it('link to the annual report, and name the current page', () => {
+  it('lead to the page of the other class and to the annual report, not to their own', () => {
     show()
-    expect(screen.getByRole('link', { name: /^Annual report/ })).toHaveAttribute(
-      'href',
-      report.href,
-    )
-    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/topper-x')
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(targets).toEqual([twelve!.href, report.href])
   })
 })
