@@ -10,6 +10,9 @@ export const helpDeskMenu: readonly HelpDeskEntry[] = [
   { digit: 6, desk: 'Mobile app' },
 ]
 
+/** Numbers that everybody in India can ring in an emergency. */
+export const emergencyNumbers = { anyone: '112', childline: '1098' } as const
+
 /** The desks for anything else, for fees, for admission, and for the buses. */
 export const reception = helpDeskMenu[0]!
 export const feeDesk = helpDeskMenu[1]!

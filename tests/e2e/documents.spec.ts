@@ -22,6 +22,7 @@ test.describe('without script', () => {
     await expect(forClass.getByText(/^\d+ KB$/).first()).toBeVisible()
     const date = forClass.getByText('8 Sep 2026')
     // The link covers its row.
+    await date.scrollIntoViewIfNeeded()
     const { x, y } = (await date.boundingBox())!
     const opened = await page.evaluate(
       (point) => document.elementFromPoint(point.x, point.y)?.closest('a')?.href,

@@ -18,7 +18,9 @@ test('links in the text of a page show their URL, links of menus do not', async 
   await page.goto('/fee-structure/class-nine-2026-27')
   expect(await printed('portal help')).toBe(` (${site}/pphelp)`)
   await page.goto('/mandatory-disclosure')
-  expect(await printed('Open: Fee structure of the school')).toBe(` (${site}/fee-structure)`)
+  expect(await printed('Open the page (Fee structure of the school)')).toBe(
+    ` (${site}/fee-structure)`,
+  )
   await page.goto('/academics/book-list')
   expect(await printed('Book list, Class IX (PDF)')).toBe(
     ` (${site}/documents/book-list/class-9.pdf)`,

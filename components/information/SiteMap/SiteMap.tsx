@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link/Link'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { SiteMapGroup } from '@/lib/routing/site-map'
 import styles from './SiteMap.module.scss'
 
@@ -12,7 +13,7 @@ export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
           <ul className={styles.list}>
             {links.map(({ label, href, depth }, index) => (
               <li key={href} data-parent={(links[index + 1]?.depth ?? 0) > depth || undefined}>
-                <Link href={href}>{label}</Link>
+                <Link href={href}>{keepNamesUnbroken(label)}</Link>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
  * The translations and the words of every language (R-LANGUAGE-1 to R-LANGUAGE-6).
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { helpDeskMenu } from '@/content/data/contact'
+import { emergencyNumbers, helpDeskMenu } from '@/content/data/contact'
 import { schoolClasses } from '@/content/data/classes'
 import { schoolDays } from '@/content/data/school-year'
 import { transportRoutes } from '@/content/data/transport'
@@ -28,9 +28,6 @@ const listTexts = (tree: Tree, path = ''): [path: string, text: string][] =>
     typeof value === 'string' ? [[path + key, value] as const] : listTexts(value, `${path}${key}.`),
   ) as [string, string][]
 
-/** Anybody in India can ring them: for any emergency, and for a child. */
-const emergencyNumbers = ['112', '1098']
-
 const placeholders = (text: string) => (text.match(/\{[\w.-]+\}/g) ?? []).sort()
 
 /**
@@ -38,7 +35,7 @@ const placeholders = (text: string) => (text.match(/\{[\w.-]+\}/g) ?? []).sort()
  * its own link, and the year in the name of a law, where its English name has it, too.
  */
 const withoutFixedNumbers = (text: string) =>
-  emergencyNumbers
+  Object.values(emergencyNumbers)
     .reduce((rest, number) => rest.replaceAll(`[${number}](tel:${number})`, ''), text)
     .replace(/, (\d{4}) \([A-Z][A-Za-z ]+ Act, \1\)/g, '')
 
@@ -172,7 +169,7 @@ it.each(translations)(
   'the contact page in $englishName says both emergency numbers',
   async (language) => {
     const { body } = await readLocalizedPage(language, '/contact')
-    for (const number of emergencyNumbers) {
+    for (const number of Object.values(emergencyNumbers)) {
       expect(body).toContain(`[${number}](tel:${number})`)
     }
   },
