@@ -8,7 +8,7 @@ import { formatIsoDay, now, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
-import { takeEventsBeside } from '@/lib/records/recency'
+import { takeEventsOfNotice } from '@/lib/records/recency'
 import { addFileSizes } from '@/lib/records/read-documents'
 import { formatDatedTitle, getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
@@ -39,7 +39,7 @@ export async function loadNewsItemPage(id: string) {
     ...lookup,
     record: await addFileSizes(record),
     adjacent: findAdjacentRecords(dated, (item) => item.id === record.id),
-    coming: takeEventsBeside(events.records, now()),
+    coming: takeEventsOfNotice(record, events.records, now()),
     share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },
     data: buildNewsArticle(record, url),
   }

@@ -1,8 +1,9 @@
 import { newForDays } from '@/content/constants'
-import type { Album, SchoolEvent } from '@/lib/content/types'
+import type { Album, NewsItem, SchoolEvent } from '@/lib/content/types'
 import {
   type Day,
   dayMilliseconds,
+  getMonthName,
   toIndianDay,
   recordDay,
   type RecordDate,
@@ -95,6 +96,19 @@ function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {
   if (!first) return false
   const number = getDayNumber(day)
   return getDayNumber(first) <= number && number <= getDayNumber(recordDay(end) ?? first)
+}
+
+/** Returns the events for the page of a notice: those that begin on a day that it names, else the next ones. */
+export function takeEventsOfNotice(
+  { title, description }: Pick<NewsItem, 'title' | 'description'>,
+  events: readonly SchoolEvent[],
+  today: Date,
+): SchoolEvent[] {
+  const named = findUpcomingEvents(events, today).filter(({ date }) => {
+    const day = recordDay(date)
+    return day && hasPhrase(`${title} ${description}`, [`${day.day} ${getMonthName(day.month)}`])
+  })
+  return named.length > 0 ? named.slice(0, besideRecord) : takeEventsBeside(events, today)
 }
 
 /**

@@ -58,7 +58,7 @@ type EnquiryPageProps = {
     pictures: readonly CaptionedPicture[]
   }
   messages: { title: string; more: string; messages: readonly MessageCard[] }
-  testimonials: { title: string; lead: string; quotations: readonly Testimonial[] }
+  testimonials: { title: string; note: string; quotations: readonly Testimonial[] }
   questions: { title: string; items: readonly Question[] }
 }
 
@@ -126,15 +126,12 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         </Section>
         {page.testimonials.quotations.length > 0 && (
           <Section labelledBy="testimonials">
-            <SectionHead
-              id="testimonials"
-              title={page.testimonials.title}
-              lead={page.testimonials.lead}
-            />
+            <SectionHead id="testimonials" title={page.testimonials.title} />
             <Testimonials
               label={page.testimonials.title}
               testimonials={page.testimonials.quotations}
             />
+            <p className={styles.note}>{page.testimonials.note}</p>
           </Section>
         )}
         <Section surface="soft" labelledBy="questions" interactive>

@@ -13,30 +13,13 @@ export type TopperCard = {
 }
 
 /**
- * A card for each result gallery with some of its pictures and its figures, which links to the gallery (R-ENQUIRY-1).
+ * A card for each result gallery with its figures and some of its pictures, which links to the gallery (R-ENQUIRY-1).
  */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.topperCards}>
       {cards.map(({ title, house, figures, text, href, pictures }) => (
-        <li
-          key={href}
-          className={styles.card}
-          data-house={house}
-          data-plain={pictures.length === 0 || undefined}
-        >
-          {pictures.length > 0 && (
-            <div className={styles.pictures}>
-              {pictures.map((picture) => (
-                <Picture
-                  key={picture.name}
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 60em) 6rem, 5rem"
-                />
-              ))}
-            </div>
-          )}
+        <li key={href} className={styles.card} data-house={house}>
           <h3>
             <a href={href}>{title}</a>
           </h3>
@@ -51,6 +34,18 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
             </dl>
           )}
           <p>{text}</p>
+          {pictures.length > 0 && (
+            <div className={styles.pictures}>
+              {pictures.map((picture) => (
+                <Picture
+                  key={picture.name}
+                  picture={picture}
+                  alt=""
+                  sizes="(min-width: 60em) 6rem, 5rem"
+                />
+              ))}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -23,6 +23,7 @@ export function HonourBoard({ title, year, house, pictures, children }: HonourBo
   return (
     <section className={styles.board} data-house={house}>
       <h2>{words.title(year)}</h2>
+      <div className={styles.fields}>{children}</div>
       {pictures.length > 0 && (
         <figure className={styles.pictures}>
           <PictureGallery {...{ title, house, pictures }} />
@@ -31,7 +32,6 @@ export function HonourBoard({ title, year, house, pictures, children }: HonourBo
           </figcaption>
         </figure>
       )}
-      <div className={styles.fields}>{children}</div>
     </section>
   )
 }

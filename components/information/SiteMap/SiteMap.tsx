@@ -4,21 +4,29 @@ import type { SiteMapGroup } from '@/lib/routing/site-map'
 import styles from './SiteMap.module.scss'
 
 /** Every page of the site, in groups (R-INFO-9). */
-export function SiteMap({ groups }: { groups: readonly SiteMapGroup[] }) {
+export const SiteMap = ({ groups }: { groups: readonly SiteMapGroup[] }) => (
+  <div>
+    {groups.map((group) => (
+      <Group key={group.title} {...group} />
+    ))}
+  </div>
+)
+
+/** The heading is the link to the first page if that has its name. */
+function Group({ title, links }: SiteMapGroup) {
+  const [first, ...others] = links
+  const isNamed = first?.label === title
+  const listed = isNamed ? others : links
   return (
-    <div>
-      {groups.map(({ title, links }) => (
-        <section key={title} className={styles.group}>
-          <h2>{title}</h2>
-          <ul className={styles.list}>
-            {links.map(({ label, href, depth }, index) => (
-              <li key={href} data-parent={(links[index + 1]?.depth ?? 0) > depth || undefined}>
-                <Link href={href}>{keepNamesUnbroken(label)}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <section className={styles.group}>
+      <h2>{isNamed ? <Link href={first.href}>{title}</Link> : title}</h2>
+      <ul className={styles.list}>
+        {listed.map(({ label, href, depth }, index) => (
+          <li key={href} data-parent={(listed[index + 1]?.depth ?? 0) > depth || undefined}>
+            <Link href={href}>{keepNamesUnbroken(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import {
   findLatestAlbumAbout,
   findNextEventAbout,
   takeEventsBeside,
+  takeEventsOfNotice,
   takeNextEvents,
   findUpcomingEvents,
 } from '@/lib/records/recency'
@@ -75,6 +76,21 @@ describe('the events on the page of a record', () => {
   it('are the next four, without itself (R-NEWS-5)', () => {
     const ids = takeEventsBeside(events, today, '23').map(({ id }) => id)
     expect(ids).toEqual(['22', '24', '25', '26'])
+  })
+
+  it.each([
+    ['Sports day programme for 25 November', ['25']],
+    ['Sports day, Wednesday 25 November 2026, and practice on 24 November.', ['24', '25']],
+    ['Blazers from 5 November', ['22', '23', '24', '25']],
+    ['Sports day programme for 25 December', ['22', '23', '24', '25']],
+    ['The office is closed on the 20 November', ['22', '23', '24', '25']],
+  ])('are those on a day that a notice names, else the next ones: %s (R-NEWS-5)', (text, ids) => {
+    for (const notice of [
+      { title: text, description: '' },
+      { title: 'Notice', description: text },
+    ]) {
+      expect(takeEventsOfNotice(notice, events, today).map(({ id }) => id)).toEqual(ids)
+    }
   })
 })
 
