@@ -89,7 +89,7 @@ export function football(frame: Frame): string {
     place(x(portrait ? 0.55 : 0.72), y(0.71), fit * (portrait ? 1.6 : 1), goal()) +
     players +
     place(x(0.44) + 128 * unit, y(0.915) - 10 * unit, unit, ball) +
-    (wet ? rain(width, height, 260, 14) : '')
+    (wet ? rain(width, height, 70, 14) : '')
   )
 }
 
