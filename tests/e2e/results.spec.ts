@@ -5,7 +5,7 @@ const galleries = { '/topper-x': 16, '/topper-xii': 8, '/coup-delite': 9 } as co
 const titles = {
   '/topper-x': 'Class X, 2025',
   '/topper-xii': 'Class XII, 2025',
-  '/coup-delite': 'Honours of 2025',
+  '/coup-delite': 'Class X, 2025',
 }
 
 const paths = Object.keys(galleries) as (keyof typeof galleries)[]
