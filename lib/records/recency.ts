@@ -85,10 +85,7 @@ export const findNextEventAbout = (
   events: readonly SchoolEvent[],
   today: Date,
 ): SchoolEvent | undefined =>
-  events
-    .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
-    .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((a, b) => recordTime(a.date) - recordTime(b.date))[0]
+  findUpcomingEvents(events, today).find(({ title }) => hasPhrase(title, phrases))
 
 /** Returns whether a day is one of those of an event. */
 function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {

@@ -6,7 +6,7 @@ import styles from './PhotoGallery.module.scss'
 type PhotoGalleryProps = {
   /** Title of the viewer, and accessible name of the list. */
   title: string
-  /** The number of pictures, if they share a row: two equal ones, or a large one with two beside it. */
+  /** Set if all pictures fit in one row: two of the same size, or a large one and two small ones. */
   few?: 2 | 3
   /** Number of equal thumbnails whose rows are to be complete on wide screens. */
   equal?: number

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { gallery } from '@/content/words/en/gallery'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/files'
 import type { Album } from '@/lib/content/types'
 import { getAlbumTitle } from '@/lib/records/titles'
@@ -8,6 +7,7 @@ import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { AlbumCover } from '../AlbumCover/AlbumCover'
 import { NewBadge } from '../NewBadge/NewBadge'
+import { RecordTime } from '../RecordTime/RecordTime'
 import styles from './AlbumCard.module.scss'
 
 type AlbumCardProps = {
@@ -36,7 +36,6 @@ export function AlbumCard({
   heading: Heading = 'h2',
 }: AlbumCardProps) {
   const title = getAlbumTitle(album)
-  const day = recordDay(album.date)
   return (
     <article className={styles.albumCard} data-lead={lead || undefined}>
       <div className={styles.picture}>
@@ -56,9 +55,7 @@ export function AlbumCard({
           {album.id ? <a href={getAlbumUrl(album)}>{title}</a> : title}
         </Heading>
         <p className={styles.foot}>
-          <time dateTime={day && formatIsoDay(day)}>
-            {formatDate(album.date, 'card', gallery.placeholderDate)}
-          </time>
+          <RecordTime date={album.date} dateStyle="card" missing={gallery.placeholderDate} />
           {today && <NewBadge date={album.date} today={today} />}
           {album.id && <Icon name="arrow-right-bold" />}
         </p>

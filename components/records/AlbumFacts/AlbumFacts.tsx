@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import { gallery } from '@/content/words/en/gallery'
-import { formatDate, formatIsoDay, recordDay, type RecordDate } from '@/lib/core/dates'
+import { type RecordDate } from '@/lib/core/dates'
+import { RecordTime } from '../RecordTime/RecordTime'
 import styles from './AlbumFacts.module.scss'
 
 type AlbumFactsProps = {
@@ -12,12 +13,7 @@ type AlbumFactsProps = {
 
 /** Event Date, Last Date and Total Photos of an album (R-GALLERY-6). */
 export function AlbumFacts({ date, count }: AlbumFactsProps) {
-  const day = recordDay(date)
-  const shown = (
-    <time dateTime={day && formatIsoDay(day)}>
-      {formatDate(date, 'card', gallery.notAvailable)}
-    </time>
-  )
+  const shown = <RecordTime date={date} dateStyle="card" missing={gallery.notAvailable} />
   const facts: { icon: IconName; term: string; detail: typeof shown | number }[] = [
     { icon: 'calendar-blank', term: gallery.facts.date, detail: shown },
     { icon: 'calendar-blank', term: gallery.facts.lastDate, detail: shown },

@@ -1,10 +1,10 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { gallery } from '@/content/words/en/gallery'
 import type { Album } from '@/lib/content/types'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getAlbumTitle } from '@/lib/records/titles'
 import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
+import { RecordTime } from '../RecordTime/RecordTime'
 import styles from './AlbumLink.module.scss'
 
 type AlbumLinkProps = {
@@ -17,7 +17,6 @@ type AlbumLinkProps = {
 export function AlbumLink({ label, album }: AlbumLinkProps) {
   const title = getAlbumTitle(album)
   const [cover] = album.pictures
-  const day = recordDay(album.date)
   return (
     <section className={styles.albumLink} aria-labelledby="album-link">
       {cover && <ServicePicture src={cover.href} alt="" sizes="(min-width: 40em) 12rem, 6.5rem" />}
@@ -26,9 +25,7 @@ export function AlbumLink({ label, album }: AlbumLinkProps) {
         <h2 id="album-link" lang={detectScript(title)}>
           <a href={getAlbumUrl(album)}>{title}</a>
         </h2>
-        <time dateTime={day && formatIsoDay(day)}>
-          {formatDate(album.date, 'card', gallery.placeholderDate)}
-        </time>
+        <RecordTime date={album.date} dateStyle="card" missing={gallery.placeholderDate} />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ import { classes } from '@/content/words/en/classes'
 import { documents as documentWords } from '@/content/words/en/documents'
 import type { CalendarMonth } from '@/lib/calendar/school-year'
 import type { Album, ListResult, NewsItem } from '@/lib/content/types'
-import { formatDate, formatDay, parseIsoDay, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatDay, parseIsoDay } from '@/lib/core/dates'
 import { formatRupees } from '@/lib/core/rupees'
 import { findPicture } from '@/lib/pictures/pictures'
 import { getNewsTitle } from '@/lib/records/titles'
@@ -29,6 +29,7 @@ import { DocumentEntry, type SizedDocument } from '../DocumentList/DocumentList'
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote'
 import { ListRegion } from '../ListRegion/ListRegion'
 import { MyClass } from '../MyClass/MyClass'
+import { RecordTime } from '../RecordTime/RecordTime'
 import { SchoolMonth } from '../SchoolMonth/SchoolMonth'
 import albumCard from '../AlbumCard/AlbumCard.module.scss'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
@@ -224,10 +225,9 @@ function Notices({ items }: { items: readonly NewsItem[] }) {
     <ul className={styles.news}>
       {items.map((item) => {
         const title = getNewsTitle(item)
-        const day = recordDay(item.date)
         return (
           <li key={item.id ?? title}>
-            <time dateTime={day && formatIsoDay(day)}>{formatDate(item.date, 'card')}</time>
+            <RecordTime date={item.date} dateStyle="card" />
             <span lang={detectScript(title)}>
               {item.id ? (
                 <a href={getNewsUrl(item)}>{keepNamesUnbroken(title)}</a>

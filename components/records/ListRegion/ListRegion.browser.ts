@@ -60,7 +60,7 @@ async function show(address: string, { history: method, isTyping, isSilent }: Ch
     requested = list.dataset.list!
     region.dataset.day = list.dataset.day
     if (method) history[requested === here() ? 'replaceState' : method](null, '', requested)
-    // What has been typed meanwhile stays: it is the next request.
+    // Keeps what the visitor has typed since the request: the next request sends it.
     if (search && !isTyping && search.value === typed)
       search.value = list.querySelector<HTMLInputElement>('[type=search]')!.value
     showFailure(false)

@@ -3,10 +3,10 @@ import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture
 import { Icon } from '@/components/ui/Icon/Icon'
 import { tabloid } from '@/content/words/en/tabloid'
 import type { TabloidEntry } from '@/lib/content/types'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
 import { getTabloidTitle } from '@/lib/records/titles'
 import { getTabloidUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
+import { RecordTime } from '../RecordTime/RecordTime'
 import styles from './TabloidCard.module.scss'
 
 type CardEntry = Pick<
@@ -46,7 +46,6 @@ export function TabloidCard({
   heading: Heading = 'h3',
 }: TabloidCardProps) {
   const title = getTabloidTitle(entry)
-  const day = recordDay(entry.date)
   return (
     <article
       className={styles.tabloidCard}
@@ -67,9 +66,7 @@ export function TabloidCard({
           {children}
         </div>
         <div className={styles.foot}>
-          <time dateTime={day && formatIsoDay(day)}>
-            {formatDate(entry.date, 'tabloid', missingDate)}
-          </time>
+          <RecordTime date={entry.date} dateStyle="tabloid" missing={missingDate} />
           {foot}
         </div>
       </div>
