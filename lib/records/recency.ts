@@ -4,6 +4,7 @@ import {
   type Day,
   dayMilliseconds,
   getMonthName,
+  getShortMonthName,
   toIndianDay,
   recordDay,
   type RecordDate,
@@ -95,15 +96,36 @@ function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {
   return getDayNumber(first) <= number && number <= getDayNumber(recordDay(end) ?? first)
 }
 
-/** Returns the events for the page of a notice: those that begin on a day that it names, else the next ones. */
+/** The ways to write a day without its year in English: '5 December', '5th Dec', 'December 5'. */
+function listDayNames({ day, month }: Day): string[] {
+  const suffix = { one: 'st', two: 'nd', few: 'rd' }[ordinals.select(day) as string] ?? 'th'
+  return [getMonthName(month), getShortMonthName(month)].flatMap((name) =>
+    [day, `${day}${suffix}`].flatMap((number) => [`${number} ${name}`, `${name} ${number}`]),
+  )
+}
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+const yearDays = 365
+
+/**
+ * Returns the events for the page of a notice: those that begin on a day that it names, else the next ones. The day is
+ * the first of its name after the notice: that of an old notice is over.
+ */
 export function takeEventsOfNotice(
-  { title, description }: Pick<NewsItem, 'title' | 'description'>,
+  { date, title, description }: Pick<NewsItem, 'date' | 'title' | 'description'>,
   events: readonly SchoolEvent[],
   today: Date,
 ): SchoolEvent[] {
-  const named = findUpcomingEvents(events, today).filter(({ date }) => {
-    const day = recordDay(date)
-    return day && hasPhrase(`${title} ${description}`, [`${day.day} ${getMonthName(day.month)}`])
+  const published = recordDay(date)
+  const named = findUpcomingEvents(events, today).filter((event) => {
+    const day = recordDay(event.date)
+    return (
+      day &&
+      published &&
+      getDayNumber(day) - getDayNumber(published) < yearDays &&
+      hasPhrase(`${title} ${description}`, listDayNames(day))
+    )
   })
   return named.length > 0 ? named.slice(0, besideRecord) : takeEventsBeside(events, today)
 }

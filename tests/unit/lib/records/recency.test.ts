@@ -86,12 +86,28 @@ describe('the events on the page of a record', () => {
     ['The office is closed on the 20 November', ['22', '23', '24', '25']],
   ])('are those on a day that a notice names, else the next ones: %s (R-NEWS-5)', (text, ids) => {
     for (const notice of [
-      { title: text, description: '' },
-      { title: 'Notice', description: text },
+      { date: '2026-11-10', title: text, description: '' },
+      { date: '2026-11-10', title: 'Notice', description: text },
     ]) {
       expect(takeEventsOfNotice(notice, events, today).map(({ id }) => id)).toEqual(ids)
     }
   })
+
+  it.each(['25th November', '25 Nov', 'Nov 25', 'November 25th', '25 november, 8 am'])(
+    'are those on a day written as %s',
+    (day) => {
+      const notice = { date: '2026-11-10', title: `Sports day: ${day}`, description: '' }
+      expect(takeEventsOfNotice(notice, events, today).map(({ id }) => id)).toEqual(['25'])
+    },
+  )
+
+  it.each(['2025-11-10', null, 'soon'])(
+    'are the next ones on a notice of the year before, or without a day: %s',
+    (date) => {
+      const notice = { date, title: 'Sports day on 25 November', description: '' }
+      expect(takeEventsOfNotice(notice, events, today)).toHaveLength(4)
+    },
+  )
 })
 
 describe('the event for the page of an activity', () => {
