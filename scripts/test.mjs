@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './support/browser.mjs'
 import { ensureInstalled, npm, separatePackages } from './support/install.mjs'
 import { engines, ensurePrograms, services } from './support/programs.mjs'
@@ -38,6 +38,10 @@ process.chdir(root)
 
 const total = { passed: 0, failed: 0 }
 
+/** What failed, with the beginning of its error. The end of the output repeats it, because CI may keep only the end.
+ * @type {string[]} */
+const failures = []
+
 /**
  * Adds the result of a step to the total. A step that fails without a failed test counts as one failure.
  * @param {string} name
@@ -58,6 +62,13 @@ async function step(name, run, collects = false) {
   const seconds = Math.round((Date.now() - start) / 1000)
   if (collects) console.log(`\n── ${name}\n${output.trim()}`)
   console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`)
+  if (code !== 0 && !failed) failures.push(`${name}: exit code ${code}`)
+}
+
+/** @param {string} test @param {string} [message] */
+function addFailure(test, message = '') {
+  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 12)
+  failures.push([test, ...lines].join('\n    '))
 }
 
 /** Runs a script of package.json as a step. @param {string} script @param {Record<string, string>} [env] */
@@ -82,12 +93,26 @@ const jest = () =>
     const code = await run(npm, args)
     const result = readReport('unit')
     const broken = result?.numRuntimeErrorTestSuites ?? 0
+    for (const suite of result?.testResults ?? []) {
+      if (suite.status === 'failed' && suite.assertionResults.length === 0)
+        addFailure(suite.name, suite.message)
+      for (const test of suite.assertionResults)
+        if (test.status === 'failed')
+          addFailure(`${suite.name} › ${test.fullName}`, test.failureMessages[0])
+    }
     return {
       code,
       passed: result?.numPassedTests ?? 0,
       failed: (result?.numFailedTests ?? 0) + broken,
     }
   })
+
+/**
+ * The specs of a suite of Playwright's report, with those of the suites in it.
+ * @param {any} suite
+ * @returns {any[]}
+ */
+const findSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(findSpecs)]
 
 /**
  * @param {string} name
@@ -97,7 +122,12 @@ const playwright = (name, options = []) =>
   step(name, async () => {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) }
     const code = await run(npm, ['run', '--silent', 'test:e2e', '--', ...options], env)
-    const stats = readReport(name)?.stats
+    const report = readReport(name)
+    const stats = report?.stats
+    for (const { file, line, title, tests } of report ? findSpecs(report) : [])
+      for (const { projectName, status, results } of tests)
+        if (status === 'unexpected')
+          addFailure(`[${projectName}] ${file}:${line} › ${title}`, results.at(-1)?.error?.message)
     const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
     return { code, passed, failed: stats?.unexpected ?? 0 }
   })
@@ -105,7 +135,9 @@ const playwright = (name, options = []) =>
 /** Prints what is not tested because a program is missing. With `CI=true` that is a failure. @param {string} reason */
 function skip(reason) {
   console.log(`SKIPPED: ${reason}`)
-  if (process.env.CI) total.failed += 1
+  if (!process.env.CI) return
+  total.failed += 1
+  failures.push(reason)
 }
 
 await ensureInstalled()
@@ -135,5 +167,6 @@ if (browser) {
   await playwright('e2e', onlySoak ? ['--grep=@soak'] : [])
   if (soak) await playwright('soak', ['--config=tests/soak/playwright.config.ts'])
 }
+if (failures.length > 0) console.log(`\n── failed\n${failures.join('\n')}`)
 process.exitCode = total.failed ? 1 : 0
 console.log(`${total.passed} passed, ${total.failed} failed`)
