@@ -1,4 +1,5 @@
 import { english, findLanguage, translations } from '../../content/languages'
+import { watchShifts } from '../support/browser/layout-shifts'
 import { desktopOnly, expect, expectUnobscured, test } from '../support/browser/test'
 import { translatedPages } from '../support/fixtures/translated-pages'
 import { forEachLimited } from '../support/expect/for-each-limited'
@@ -206,14 +207,7 @@ for (const path of ['/bn/contact', '/hi/admission']) {
         await mayCome
         await route.continue()
       })
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const shifts = await watchShifts(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path, { waitUntil: 'commit' })
       // The Latin letters have preloaded fonts. On a device without the fallback fonts (`app/globals.scss`), such as a
@@ -229,19 +223,13 @@ for (const path of ['/bn/contact', '/hi/admission']) {
         const [paint] = performance.getEntriesByName('first-contentful-paint')
         return paint && performance.now() - paint.startTime > 1000
       })
-      await page.evaluate(() => {
-        ;(window as unknown as { shifts: number[] }).shifts.length = 0
-      })
+      await shifts.forget()
       sendFont()
       await page.waitForLoadState('networkidle')
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      })
+      const sum = await shifts.sum()
       // The preloaded file is the one in the style sheet.
       expect(fonts).toHaveLength(1)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+      expect(sum).toBeLessThan(0.01)
     },
   )
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { watchShifts } from '../support/browser/layout-shifts'
 import { enquiryFrame, hydrated, openComplete } from '../support/browser/navigation'
 import { expect, test } from '../support/browser/test'
 
@@ -95,6 +96,29 @@ test('loads the framework after the first view, or when a visitor touches the fo
   expect(scripts).not.toEqual([])
   release()
 })
+
+for (const path of ['/', enquiry, '/fee-structure/class-nine-2026-27', '/news'])
+  test(`moves nothing on ${path} when the fonts load late (R-SPEED-6)`, async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await released
+      await route.continue()
+    })
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    )
+    const waiting = await page.evaluate(
+      () => [...document.fonts].filter(({ status }) => status === 'loading').length,
+    )
+    expect(waiting).toBeGreaterThan(0)
+    release()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts.sum()).toBeLessThan(0.01)
+  })
 
 test('opens the first picture that is pressed in the viewer', async ({ page }) => {
   await page.goto('/topper-x')
