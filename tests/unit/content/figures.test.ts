@@ -118,6 +118,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/fee-structure: Fees by class': [
     ...feeCards.map(({ name, total, monthlyTuition }) => [
       name,
+      inRupees(feeTerms.registration + total + 12 * monthlyTuition),
       inRupees(total),
       inRupees(monthlyTuition),
     ]),
