@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { z } from 'zod'
 import { EnquiryFormSection } from '@/components/enquiry/EnquiryFormSection/EnquiryFormSection'
+import { AdmissionSchedule } from '@/components/information/AdmissionSchedule/AdmissionSchedule'
 import { AdmissionStatus } from '@/components/information/AdmissionStatus/AdmissionStatus'
 import { CampusPlan } from '@/components/information/CampusPlan/CampusPlan'
 import { CardGrid } from '@/components/information/CardGrid/CardGrid'
@@ -23,6 +24,7 @@ import { RouteFlags, RouteLinks } from '@/components/information/RouteFlags/Rout
 import { SiteMap } from '@/components/information/SiteMap/SiteMap'
 import { StreamTool } from '@/components/information/StreamTool/StreamTool'
 import { SubjectCombinations } from '@/components/information/SubjectCombinations/SubjectCombinations'
+import { TextSections } from '@/components/information/TextSections/TextSections'
 import { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
@@ -55,8 +57,8 @@ import { ContactFacts } from '@/components/ui/ContactFacts/ContactFacts'
 import { FactList } from '@/components/ui/FactList/FactList'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Note } from '@/components/ui/Note/Note'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
 import { boardResults, resultsYear } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
@@ -79,7 +81,6 @@ import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { AgeRow, FeeGroup } from '@/content/types'
-import { calendarFiles } from '@/content/words/en/calendar'
 import { gallery } from '@/content/words/en/gallery'
 import { listNotices } from '@/lib/content/collections'
 import {
@@ -87,6 +88,7 @@ import {
   listAdmissionSchedule,
   getNextSessionNote,
   getRegistrationState,
+  getScheduleWords,
   getSessionToJoin,
   getWhomToAsk,
 } from '@/lib/school/admission'
@@ -200,9 +202,8 @@ function renderAges(rows: readonly AgeRow[], caption: string, today: Day, langua
   const joining = getSessionToJoin(today)
   return (
     <AgeTable
-      session={currentSession.name}
-      asOn={agesAsOn}
-      joining={joining.agesAsOn === agesAsOn ? undefined : joining}
+      published={{ name: currentSession.name, agesAsOn }}
+      joining={joining.ahead === 0 ? undefined : joining}
       {...{ rows, caption, words, tag }}
     />
   )
@@ -216,9 +217,10 @@ const renderInstructions = (today: Day, language: Language) => (
   />
 )
 
-const renderSchedule = (language: Language) => (
+const renderSchedule = (language: Language, state?: string) => (
   <ScheduleTable
     session={feeTerms.session}
+    state={state}
     steps={listAdmissionSchedule(language)}
     words={language.words.admission}
   />
@@ -232,24 +234,20 @@ const admissionLink = (language: Language) => (target: string) =>
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
-  'admission-status': block(
-    {
-      /** Also says what is known of the next session. */
-      next: z.literal('session').optional(),
-    },
-    async ({ next }, { language }) => {
-      const today = await loadToday()
-      return (
-        <AdmissionStatus
-          state={getRegistrationState(today, language)}
-          ask={getWhomToAsk(today, language)}
-          next={next && getNextSessionNote(today, language)}
-          enquiry={localizeLink(language, '/admission/admission-enquiry').href}
-          words={language.words.admission}
-        />
-      )
-    },
-  ),
+  'admission-schedule': block({}, async (_, { language }) => (
+    <AdmissionSchedule table={renderSchedule(language)} {...getScheduleWords(await loadToday())} />
+  )),
+  'admission-status': block({}, async (_, { language }) => {
+    const today = await loadToday()
+    return (
+      <AdmissionStatus
+        state={getRegistrationState(today, language)}
+        ask={getWhomToAsk(today, language)}
+        enquiry={localizeLink(language, '/admission/admission-enquiry').href}
+        words={language.words.admission}
+      />
+    )
+  }),
   // The tables of admission: English has a page for each.
   'admission-tables': block({ ages: text }, async ({ ages }, { language }) => {
     const today = await loadToday()
@@ -265,7 +263,7 @@ export const blocks: Readonly<Record<string, Block>> = {
           },
           {
             title: fillIn(schedule.caption, { session: feeTerms.session }),
-            table: renderSchedule(language),
+            table: renderSchedule(language, getRegistrationState(today, language)),
           },
         ]}
       />
@@ -451,6 +449,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
   'fee-tables': block({}, (_, { language: { words } }) => (
     <FoldedTables
+      alike
       tables={feeCards.map((fees) => ({
         id: getTableId(fees),
         title: words.glossary.feeGroups[fees.name],
@@ -484,8 +483,16 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   houses: block({}, () => <HouseFlags houses={houses} />),
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
-  'instruction-table': block({}, async (_, { language }) =>
-    renderInstructions(await loadToday(), language),
+  'instruction-table': block(
+    {
+      /** Of a page whose subject they are not: phones fold them. */
+      folded: z.literal('phone').optional(),
+    },
+    async ({ folded }, { language }) => {
+      const table = renderInstructions(await loadToday(), language)
+      const { caption } = language.words.admission.instructions
+      return folded ? <PhoneFold title={caption}>{table}</PhoneFold> : table
+    },
   ),
   'managing-committee': block({ name: text }, ({ name }) => (
     <CommitteeTable name={name} seats={managingCommittee} />
@@ -493,6 +500,10 @@ export const blocks: Readonly<Record<string, Block>> = {
   'next-dates': block({}, async (_, { language }) => (
     <NextDates {...await loadNextDates(language)} />
   )),
+  'next-session': block({}, async () => {
+    const next = getNextSessionNote(await loadToday())
+    return next && <TextSections sections={[{ title: next.title, body: <p>{next.text}</p> }]} />
+  }),
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>
   )),
@@ -514,13 +525,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   'result-poster': block({}, async (_, { path }) => (
     <ResultPoster {...await loadResultPoster(path)} />
   )),
-  'schedule-subscription': block({ text }, ({ text }) => (
-    <Subscribe
-      text={text}
-      links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
-    />
-  )),
-  'schedule-table': block({}, (_, { language }) => renderSchedule(language)),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />

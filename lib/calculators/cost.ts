@@ -30,12 +30,12 @@ export type Cost = {
   later: Year | null
 }
 
-const { registration, tuitionMonths, dueDay } = feeTerms
+export const { registration, tuitionMonths } = feeTerms
 
 /** Returns the kinds of fee in a language, with the day on which tuition is due (R-FEES-2). */
 export const listFeeItems = ({ items }: FeeWords): FeeWords['items'] => ({
   ...items,
-  tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: dueDay }) },
+  tuition: { ...items.tuition, payable: fillIn(items.tuition.payable, { day: feeTerms.dueDay }) },
 })
 
 const formatProduct = (monthly: number) => `${tuitionMonths}\u00a0×\u00a0${groupDigits(monthly)}`

@@ -2,6 +2,7 @@ import { agesAsOn } from '@/content/data/ages'
 import { sessions } from '@/content/data/sessions'
 import { english, type Language } from '@/content/languages'
 import type { Instruction, ScheduleStep, Session } from '@/content/types'
+import { admissionSchedule } from '@/content/words/en/admission-schedule'
 import type { AdmissionWords } from '@/content/words/types'
 import { type Day, formatIsoDay, formatLongDate } from '@/lib/core/dates'
 import { fillFigures } from './figures'
@@ -87,15 +88,29 @@ export function getEnquiryPurpose(today: Day, { words }: Language = english) {
 }
 
 /** Returns what is known of the next session, once registration for this one has closed; else `undefined`. */
-export function getNextSessionNote(today: Day, { tag, words }: Language = english) {
+export function getNextSessionNote(today: Day) {
   const { session, phase } = getAdmission(today)
   if (phase !== 'closed') return undefined
-  const next = getSessionToJoin(today)
-  return fillIn(words.admission.nextSession, {
-    session: next.name,
-    date: formatLongDate(tag, next.agesAsOn),
-    current: session.name,
-  })
+  const { name, agesAsOn } = getSessionToJoin(today)
+  const { title, text } = admissionSchedule.next
+  const date = formatLongDate(english.tag, agesAsOn)
+  return {
+    title: fillIn(title, { session: name }),
+    text: fillIn(text, { date, current: session.name }),
+  }
+}
+
+/** Returns what stands beside the table of the schedule on a day (R-ADMISSION-5). */
+export function getScheduleWords(today: Day) {
+  const { session, phase } = getAdmission(today)
+  const { midSession, closed, calendar } = admissionSchedule
+  const isPast = session.transferCertificateLatest < formatIsoDay(today)
+  return {
+    calendar: fillIn(calendar[isPast ? 'past' : 'coming'], { session: session.name }),
+    midSession: phase === 'over' ? undefined : fillFigures(midSession),
+    next: getNextSessionNote(today),
+    closed: hasClosed(phase) ? fillIn(closed, { session: session.name }) : undefined,
+  }
 }
 
 /** Returns the state in a few words, for the task on the home page. */

@@ -37,12 +37,7 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
           {pictures.length > 0 && (
             <div className={styles.pictures}>
               {pictures.map((picture) => (
-                <Picture
-                  key={picture.name}
-                  picture={picture}
-                  alt=""
-                  sizes="(min-width: 60em) 6rem, 5rem"
-                />
+                <Picture key={picture.name} picture={picture} alt="" sizes="3.25rem" />
               ))}
             </div>
           )}

@@ -6,7 +6,6 @@ export const examples = {
     <AdmissionStatus
       ask="Ask the admission desk about a place in mid-session."
       state="Registration for 2026-27 closed on 31 March 2026."
-      next="For 2027-28, the age on 31 March 2027 decides the class."
     />
   ),
 }

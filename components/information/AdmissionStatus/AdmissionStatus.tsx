@@ -9,8 +9,6 @@ type AdmissionStatusProps = {
   state: string
   /** Whom to ask, once registration has closed. */
   ask?: string
-  /** What is known of the next session. */
-  next?: string
   /** URL of the enquiry form in the language of the page. */
   enquiry?: string
   words?: AdmissionWords
@@ -20,20 +18,14 @@ type AdmissionStatusProps = {
 export function AdmissionStatus({
   state,
   ask,
-  next,
   enquiry = '/admission/admission-enquiry',
   words = admission,
 }: AdmissionStatusProps) {
-  const [first, ...rest] = [ask, state, next].filter((text) => text !== undefined)
   return (
     <Note>
       <div className={styles.root}>
-        <div>
-          <p className={styles.first}>{keepNamesUnbroken(first)}</p>
-          {rest.map((text) => (
-            <p key={text}>{keepNamesUnbroken(text)}</p>
-          ))}
-        </div>
+        <p className={styles.first}>{keepNamesUnbroken(ask ?? state)}</p>
+        {ask && <p className={styles.state}>{keepNamesUnbroken(state)}</p>}
         <p className={styles.enquire}>
           <ButtonLink variant="cta" size="small" href={enquiry}>
             {words.enquire}

@@ -17,7 +17,7 @@ import {
   formatReason,
   type Refusal,
 } from '@/lib/calculators/cost-choice'
-import { listNewDayPupilCosts } from '@/lib/calculators/cost'
+import { listNewDayPupilCosts, registration, tuitionMonths } from '@/lib/calculators/cost'
 import { formatRupees } from '@/lib/core/rupees'
 import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 import { ToolCard } from '../ToolCard/ToolCard'
@@ -104,9 +104,9 @@ type CostRangeProps = {
   words: FeeLanguage
 }
 
-/** The amounts of a new day pupil, before the visitor has chosen a class. */
-function CostRange({ isOfOthers, words: { fees, glossary } }: CostRangeProps) {
-  const { tool } = fees
+/** The range of the first year of a new day pupil and its parts, before the visitor has chosen a class. */
+function CostRange({ isOfOthers, words: { fees } }: CostRangeProps) {
+  const { tool, items, cards } = fees
   if (isOfOthers) {
     return (
       <div className={styles.range}>
@@ -116,22 +116,28 @@ function CostRange({ isOfOthers, words: { fees, glossary } }: CostRangeProps) {
     )
   }
   const costs = listNewDayPupilCosts()
-  const totals = costs.map(({ total }) => total)
-  const range = {
-    from: formatRupees(Math.min(...totals)),
-    to: formatRupees(Math.max(...totals)),
-  }
+  const formatRange = (amounts: readonly number[]) =>
+    fillIn(tool.range, {
+      from: formatRupees(Math.min(...amounts)),
+      to: formatRupees(Math.max(...amounts)),
+    })
+  const tuition = formatRange(costs.map(({ group }) => group.monthlyTuition))
+  const parts = [
+    [items.registration.payable, formatRupees(registration)],
+    [items.admission.payable, formatRange(costs.map(({ group }) => group.total))],
+    [cards.tuition, `${tuitionMonths}\u00a0× ${tuition}`],
+  ] as const
   return (
     <div className={styles.range}>
-      <h3>{fillIn(tool.range, range)}</h3>
+      <h3>{formatRange(costs.map(({ total }) => total))}</h3>
       <p>
         {tool.rangeText} {tool.chooseText}
       </p>
-      <dl className={styles.ladder}>
-        {costs.map(({ group: { name }, total }) => (
+      <dl className={styles.parts}>
+        {parts.map(([name, amount]) => (
           <div key={name}>
-            <dt>{keepClassNamesUnbroken(glossary.feeGroups[name])}</dt>
-            <dd>{formatRupees(total)}</dd>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { getHouse } from '@/components/ui/house'
 import type { FeeGroup, TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { FeeLanguage, FeeWords } from '@/content/words/types'
+import { calculateFirstYear } from '@/lib/calculators/cost'
 import { fillIn } from '@/lib/core/fill-in'
 import { formatRupees } from '@/lib/core/rupees'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
@@ -16,28 +17,35 @@ type FeeCardsProps = {
   words?: FeeLanguage
 }
 
-/** Cards of the fee index (R-FEES-1): a flag with a numeral, monthly tuition and total at admission. Transport is last. */
+/**
+ * Cards of the fee index (R-FEES-1): a flag with a numeral, the first year, and its total at admission and monthly
+ * tuition. Transport is last.
+ */
 export function FeeCards({ groups, transport, words = english }: FeeCardsProps) {
-  const { cards } = words.fees
+  const { cards, tool } = words.fees
   const { routes, ...link } = transport
   return (
     <ul className={styles.feeCards} aria-label={cards.name}>
-      {groups.map(({ path, name, flag, monthlyTuition, total }, index) => (
-        <li key={path} className={styles.card} data-house={getHouse(index)}>
+      {groups.map((group, index) => (
+        <li key={group.path} className={styles.card} data-house={getHouse(index)}>
           <span className={styles.flag} aria-hidden="true">
-            {words.glossary.feeFlags[flag]}
+            {words.glossary.feeFlags[group.flag]}
           </span>
           <h2>
-            <a href={path}>{keepNamesUnbroken(words.glossary.feeGroups[name])}</a>
+            <a href={group.path}>{keepNamesUnbroken(words.glossary.feeGroups[group.name])}</a>
           </h2>
           <dl className={styles.figures}>
             <div>
+              <dt>{tool.firstYear}</dt>
+              <dd data-main>{formatRupees(calculateFirstYear(group).total)}</dd>
+            </div>
+            <div>
               <dt>{cards.total}</dt>
-              <dd data-main>{formatRupees(total)}</dd>
+              <dd>{formatRupees(group.total)}</dd>
             </div>
             <div>
               <dt>{cards.tuition}</dt>
-              <dd>{formatRupees(monthlyTuition)}</dd>
+              <dd>{formatRupees(group.monthlyTuition)}</dd>
             </div>
           </dl>
         </li>

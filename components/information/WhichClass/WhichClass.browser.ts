@@ -3,7 +3,6 @@ import type { AdmissionWords } from '@/content/words/types'
 import {
   createDate,
   getDayBefore,
-  parseIsoDay,
   toIndianDay,
   formatIsoDay,
   formatLongDate,
@@ -13,6 +12,7 @@ import {
 } from '@/lib/core/dates'
 import { fillIn } from '@/lib/core/fill-in'
 import { toEuropeanDigits } from '@/lib/core/normalise'
+import { shiftBirths } from '@/lib/school/ages'
 import { getSessionName } from '@/lib/school/sessions'
 import { keepClassNamesUnbroken } from '@/lib/rich-text/unbroken-class-names'
 
@@ -31,17 +31,12 @@ type Rule = {
 
 type Answer = { title: string; session: number; text: string; next?: string; row?: Row }
 
-const shifted = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-
-/**
- * Returns the row for a birth some years after the table was made: each class then takes children born that much later.
- */
-const findRow = ({ rows }: Rule, birth: string, years: number) =>
-  rows.find(({ from, to }) =>
-    years
-      ? shifted(from, years) <= birth && birth < shifted(from, years + 1)
-      : from <= birth && birth <= to,
-  )
+/** Returns the row for a birth some sessions after those of the table. */
+const findRow = ({ rows }: Rule, birth: string, sessions: number) =>
+  rows.find((row) => {
+    const { from, to } = shiftBirths(row, sessions)
+    return from <= birth && birth <= to
+  })
 
 /** Returns the years until the child has the age of a class; negative if that was in the past. */
 const yearsUntil = (rule: Rule, birth: string, step: 1 | -1) =>
@@ -61,16 +56,14 @@ export function findClass(rule: Rule, birth: string): Answer {
     fillIn(text, { session: getSessionName(session), ...values })
 
   if (row) {
-    const to = rule.ahead
-      ? formatIsoDay(getDayBefore(parseIsoDay(shifted(row.from, rule.ahead + 1))))
-      : row.to
+    const { from, to } = shiftBirths(row, rule.ahead)
     const coming = getSessionName(session + 1)
     const running = rule.ahead > 0 && findRow(rule, birth, rule.ahead - 1)
     return {
       title: row.name,
       session,
       text: say(words.born, {
-        from: formatLongDate(tag, shifted(row.from, rule.ahead)),
+        from: formatLongDate(tag, from),
         to: formatLongDate(tag, to),
         ages: row.ages,
         day: formatLongDate(tag, `${session}-03-31`),

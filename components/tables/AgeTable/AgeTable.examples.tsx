@@ -16,16 +16,15 @@ const rows: readonly AgeRow[] = [
   },
 ]
 
+const published = { name: '2026-27', agesAsOn: '2026-03-31' }
+
 export const examples = {
-  'two classes': (
-    <AgeTable caption="Age for each class" session="2026-27" asOn="2026-03-31" rows={rows} />
-  ),
+  'two classes': <AgeTable caption="Age for each class" published={published} rows={rows} />,
   'another session is the next to join': (
     <AgeTable
       caption="Age for each class"
-      session="2026-27"
-      asOn="2026-03-31"
-      joining={{ name: '2027-28', agesAsOn: '2027-03-31' }}
+      published={published}
+      joining={{ name: '2027-28', agesAsOn: '2027-03-31', ahead: 1 }}
       rows={rows}
     />
   ),

@@ -11,6 +11,8 @@ export type Column<Row> = {
   amount?: boolean
   /** Stacked rows omit the column's title, because the cell is self-explanatory. */
   unnamed?: boolean
+  /** Phones do not show the column: another one says the same. */
+  wide?: boolean
 }
 
 /** A table of this many rows fits on one sheet, so print must not break it. */
@@ -26,6 +28,8 @@ type DataTableProps<Row> = {
   totals?: readonly { label: string; note?: string; amount: ReactNode }[]
   /** Stacked rows show the cells in pairs, each under its column's title: for short values. */
   pairs?: boolean
+  /** Phones keep the columns, with the amount under the header of its row: for two or three short values. */
+  beside?: boolean
   /** Stacked rows show the cells beside the amount on one line, below the row's header. */
   inline?: boolean
   /** The cells are sentences, at reading size, also below the names of stacked rows. */
@@ -54,6 +58,7 @@ export function DataTable<Row>({
   rows,
   totals,
   pairs,
+  beside,
   inline,
   prose,
   aligned,
@@ -74,6 +79,7 @@ export function DataTable<Row>({
         className={styles.table}
         role="table"
         data-pairs={pairs || undefined}
+        data-beside={beside || undefined}
         data-inline={inline || undefined}
         data-prose={prose || undefined}
         data-aligned={aligned || undefined}
@@ -84,9 +90,15 @@ export function DataTable<Row>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ title, amount }) => (
-              <th key={title} role="columnheader" scope="col" data-amount={amount || undefined}>
-                {title}
+            {columns.map(({ title, amount, wide }) => (
+              <th
+                key={title}
+                role="columnheader"
+                scope="col"
+                data-amount={amount || undefined}
+                data-wide={wide || undefined}
+              >
+                {keepNamesUnbroken(title)}
               </th>
             ))}
           </tr>
@@ -97,12 +109,13 @@ export function DataTable<Row>({
               <th role="rowheader" scope="row">
                 {keepNamesUnbroken(head!.cell(row))}
               </th>
-              {rest.map(({ title, cell, amount, unnamed }) => (
+              {rest.map(({ title, cell, amount, unnamed, wide }) => (
                 <td
                   key={title}
                   role="cell"
                   data-label={unnamed ? undefined : title}
                   data-amount={amount || undefined}
+                  data-wide={wide || undefined}
                 >
                   {keepNamesUnbroken(cell(row))}
                 </td>

@@ -7,6 +7,8 @@ import { type Column, DataTable } from '../DataTable/DataTable'
 type ScheduleTableProps = {
   session: string
   steps: readonly ScheduleStep[]
+  /** The state of registration, where no heading says that it has closed. */
+  state?: string
   words?: AdmissionWords
 }
 
@@ -17,12 +19,12 @@ const createColumns = ({ schedule }: AdmissionWords): Column<ScheduleStep>[] => 
 ]
 
 /** The tentative schedule of admission (R-ADMISSION-2). */
-export function ScheduleTable({ session, steps, words = admission }: ScheduleTableProps) {
+export function ScheduleTable({ session, steps, state, words = admission }: ScheduleTableProps) {
   return (
     <DataTable
       prose
       caption={fillIn(words.schedule.caption, { session })}
-      note={words.schedule.note}
+      note={[state, words.schedule.note].filter(Boolean).join('\n')}
       columns={createColumns(words)}
       rows={steps}
     />

@@ -18,8 +18,6 @@ export const admission: Words['admission'] = {
     closed: 'বছরের মাঝে: ডেস্কে জিজ্ঞাসা করুন',
     over: 'পরের শিক্ষাবর্ষ: ডেস্কে জিজ্ঞাসা করুন',
   },
-  nextSession:
-    '{session} শিক্ষাবর্ষে কোন শ্রেণি হবে, তা ঠিক হয় {date} তারিখের বয়স দেখে। রেজিস্ট্রেশন কবে শুরু হবে আর ফি কত, তা আমরা এখনও জানাইনি; নিচে যা আছে তা {current} শিক্ষাবর্ষের।',
   enquiryPurpose: 'এখন খোঁজ নিতে পারেন বছরের মাঝে ভর্তির, বা {session} শিক্ষাবর্ষে ভর্তির।',
   enquire: 'প্রশ্ন পাঠান',
   session: '{session} শিক্ষাবর্ষ',
@@ -62,7 +60,7 @@ export const admission: Words['admission'] = {
       },
     },
     past: {
-      fee: '{session} শিক্ষাবর্ষে রেজিস্ট্রেশন ও প্রসেসিং ফি ছিল {registration.fee}, রেজিস্ট্রেশনের সময় দিতে হত, {session.registrationStarts} থেকে। এই টাকা ফেরত হয় না।',
+      fee: 'রেজিস্ট্রেশন ও প্রসেসিং ফি {registration.fee}, রেজিস্ট্রেশনের সময় দিতে হয়, বছরের মাঝে ভর্তি হলেও। এই টাকা ফেরত হয় না। {session} শিক্ষাবর্ষের রেজিস্ট্রেশন ছিল {session.registrationStarts} থেকে।',
       certificate:
         '{session} শিক্ষাবর্ষের জন্য জমা দেওয়ার কথা ছিল {session.transferCertificateBefore}-এর আগে, খুব দেরি হলেও {session.transferCertificateLatest}-এর মধ্যে। বছরের মাঝে ভর্তি হলে {admission.midSessionCertificateDays} দিনের মধ্যে; না দিলে ভর্তি বাতিল হয়, টাকা ফেরত হয় না।',
     },
@@ -106,10 +104,11 @@ export const admission: Words['admission'] = {
     caption: 'কোন শ্রেণিতে কত বয়স',
     captionEleven: 'একাদশ শ্রেণিতে কত বয়স',
     note: '{date} তারিখে বয়স',
-    joining: '{session} শিক্ষাবর্ষে একই বয়স, {date} তারিখে',
+    notes: '{joining} শিক্ষাবর্ষে {joiningDate} তারিখের বয়স, {session} শিক্ষাবর্ষে {date} তারিখের',
     class: 'শ্রেণি',
     years: 'জন্মের বছর',
     born: 'জন্মতারিখ',
+    bornFor: 'জন্মতারিখ, {session} শিক্ষাবর্ষের জন্য',
     between: '{from} থেকে {to}',
     age: 'বয়স',
     range: '{from} থেকে {to} বছর',

@@ -22,9 +22,6 @@ export const admission = {
     closed: 'Mid-session: ask the desk',
     over: 'Next session: ask the desk',
   },
-  /** What is known of the next session, once registration has closed. */
-  nextSession:
-    'For {session}, the age on {date} decides the class. We have not yet said when registration opens or what it costs; what follows is as for {current}.',
   /** Over the form, once registration has closed. */
   enquiryPurpose: 'An enquiry now is for a place in mid-session, or in {session}.',
   enquire: 'Send an enquiry',
@@ -70,7 +67,7 @@ export const admission = {
     },
     /** Instead, once registration for the session has closed. */
     past: {
-      fee: 'For {session} the registration and processing fee was {registration.fee}, paid at registration from {session.registrationStarts}. It is non-refundable.',
+      fee: 'The registration and processing fee of {registration.fee} is paid at registration, in mid-session too. It is non-refundable. For {session}, registration was from {session.registrationStarts}.',
       certificate:
         'For the session {session} it was due before {session.transferCertificateBefore}, or by the end of {session.transferCertificateLatest} at the latest. For mid-session admissions: within {admission.midSessionCertificateDays} days, otherwise admission is cancelled without refund.',
     },
@@ -115,11 +112,12 @@ export const admission = {
     caption: 'Age for each class',
     captionEleven: 'Age for Class XI',
     note: 'Ages as on {date}',
-    /** Of the session that one can join, if the table is of an earlier one. */
-    joining: 'For {session} the same ages hold on {date}',
+    /** Instead, if the session that one can join is a later one. */
+    notes: 'Ages as on {joiningDate} for {joining}, and on {date} for {session}',
     class: 'Class',
     years: 'Year of birth',
     born: 'Born between',
+    bornFor: 'Born between, for {session}',
     between: '{from} and {to}',
     age: 'Age',
     range: '{from} to {to} years',

@@ -18,8 +18,6 @@ export const admission: Words['admission'] = {
     closed: 'सत्र के बीच में: डेस्क से पूछिए',
     over: 'अगला सत्र: डेस्क से पूछिए',
   },
-  nextSession:
-    'सत्र {session} में कौन-सी कक्षा होगी, यह {date} की उम्र से तय होता है। रजिस्ट्रेशन कब शुरू होगा और फ़ीस कितनी होगी, यह हमने अभी नहीं बताया; नीचे जो लिखा है वह सत्र {current} का है।',
   enquiryPurpose: 'अभी आप साल के बीच में या सत्र {session} में दाखिले के लिए पूछ सकते हैं।',
   enquire: 'सवाल भेजिए',
   session: 'सत्र {session}',
@@ -62,7 +60,7 @@ export const admission: Words['admission'] = {
       },
     },
     past: {
-      fee: 'सत्र {session} में रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {registration.fee} थी, जो {session.registrationStarts} से रजिस्ट्रेशन के समय देनी थी। यह वापस नहीं होती।',
+      fee: 'रजिस्ट्रेशन और प्रोसेसिंग फ़ीस {registration.fee} है, जो रजिस्ट्रेशन के समय देनी होती है, साल के बीच में दाखिला हो तब भी। यह वापस नहीं होती। सत्र {session} का रजिस्ट्रेशन {session.registrationStarts} से था।',
       certificate:
         'सत्र {session} के लिए {session.transferCertificateBefore} से पहले देना था, या ज़्यादा से ज़्यादा {session.transferCertificateLatest} के अंत तक। साल के बीच में दाखिला हो तो {admission.midSessionCertificateDays} दिन के अंदर; नहीं तो दाखिला रद्द हो जाता है और पैसे वापस नहीं होते।',
     },
@@ -106,10 +104,11 @@ export const admission: Words['admission'] = {
     caption: 'किस कक्षा के लिए कितनी उम्र',
     captionEleven: 'कक्षा 11 के लिए कितनी उम्र',
     note: '{date} को उम्र',
-    joining: 'सत्र {session} में यही उम्र {date} को',
+    notes: 'उम्र सत्र {joining} के लिए {joiningDate} को, सत्र {session} के लिए {date} को',
     class: 'कक्षा',
     years: 'जन्म का साल',
     born: 'जन्मतिथि',
+    bornFor: 'जन्मतिथि, सत्र {session} के लिए',
     between: '{from} से {to} तक',
     age: 'उम्र',
     range: '{from} से {to} साल',

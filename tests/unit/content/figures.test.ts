@@ -79,8 +79,10 @@ const hostelRow = ({ room, instalments, total }: HostelRoom) => [
 
 const ageCells = ({ class: name, born: { from, to }, minimumAge, maximumAge }: AgeRow) => [
   name,
-  `${from.slice(0, 4)}-${Number(from.slice(2, 4)) + 1}`,
+  // The dates of birth for the session to join are computed.
+  '',
   `${dayMonthYear(from)} and ${dayMonthYear(to)}`,
+  `${from.slice(0, 4)}-${Number(from.slice(2, 4)) + 1}`,
   `${minimumAge} to ${maximumAge} years`,
 ]
 
@@ -116,6 +118,7 @@ const data: Readonly<Record<string, readonly (readonly (string | undefined)[])[]
   '/fee-structure: Fees by class': [
     ...feeCards.map(({ name, total, monthlyTuition }) => [
       name,
+      inRupees(feeTerms.registration + total + 12 * monthlyTuition),
       inRupees(total),
       inRupees(monthlyTuition),
     ]),

@@ -85,9 +85,35 @@ describe('the age table', () => {
     render(ageTables['two classes'])
     const table = screen.getByRole('table', { name: /as on 31 March 2026/ })
     expect(listRows(table)).toEqual([
-      ['Class', 'Year of birth', 'Born between', 'Age'],
-      ['Pre-Nursery', '2022-23', '01/04/2022 and 01/04/2023', '3 to 4 years'],
-      ['Nursery', '2021-22', '01/04/2021 and 31/03/2022', '4 to 5 years'],
+      ['Class', 'Born between', 'Year of birth', 'Age'],
+      ['Pre-Nursery', '01/04/2022 and 01/04/2023', '2022-23', '3 to 4 years'],
+      ['Nursery', '01/04/2021 and 31/03/2022', '2021-22', '4 to 5 years'],
+    ])
+  })
+
+  it('begins with the dates of birth for the session to join (R-ADMISSION-8)', () => {
+    render(ageTables['another session is the next to join'])
+    const table = screen.getByRole('table', {
+      name: /Ages as on 31 March 2027 for 2027-28 ?, and on 31 March 2026 for 2026-27/,
+    })
+    expect(listRows(table)).toEqual([
+      ['Class', 'Born between, for 2027-28', 'Born between, for 2026-27', 'Year of birth', 'Age'],
+      ...[
+        [
+          'Pre-Nursery',
+          '01/04/2023 and 31/03/2024',
+          '01/04/2022 and 01/04/2023',
+          '2022-23',
+          '3 to 4 years',
+        ],
+        [
+          'Nursery',
+          '01/04/2022 and 31/03/2023',
+          '01/04/2021 and 31/03/2022',
+          '2021-22',
+          '4 to 5 years',
+        ],
+      ],
     ])
   })
 })

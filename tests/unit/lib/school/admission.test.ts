@@ -6,6 +6,7 @@ import {
   listAdmissionSchedule,
   getAdmissionStatus,
   getNextSessionNote,
+  getScheduleWords,
   getSessionToJoin,
 } from '@/lib/school/admission'
 import { toIndianDay } from '@/lib/core/dates'
@@ -39,11 +40,46 @@ it.each([
 
 it.each([
   ['2026-03-31T23:59', undefined],
-  ['2026-04-01T00:00', 'For 2027-28, the age on 31 March 2027 decides the class.'],
+  ['2026-04-01T00:00', 'For 2027-28: The age on 31 March 2027 decides the class.'],
   ['2027-04-01T00:00', undefined],
 ])('tells at %s what is known of the next session (R-ADMISSION-5)', (moment, sentence) => {
-  expect(getNextSessionNote(at(moment))?.split(' We have')[0]).toBe(sentence)
+  const next = getNextSessionNote(at(moment))
+  expect(next && `${next.title}: ${next.text.split(' We have')[0]}`).toBe(sentence)
 })
+
+it.each([
+  ['2025-10-07T23:59', true, undefined, 'Have these dates in your own calendar:'],
+  ['2026-03-31T23:59', true, undefined, 'Have these dates in your own calendar:'],
+  [
+    '2026-04-30T23:59',
+    true,
+    'Registration for 2026-27, closed',
+    'Have these dates in your own calendar:',
+  ],
+  [
+    '2026-05-01T00:00',
+    true,
+    'Registration for 2026-27, closed',
+    'The dates of 2026-27, for your records:',
+  ],
+  [
+    '2027-04-01T00:00',
+    false,
+    'Registration for 2026-27, closed',
+    'The dates of 2026-27, for your records:',
+  ],
+])(
+  'at %s says what holds in mid-session, and whether the dates are past (R-ADMISSION-5)',
+  (moment, isInSession, closed, calendar) => {
+    const words = getScheduleWords(at(moment))
+    expect(words).toMatchObject({ calendar, closed })
+    expect(words.midSession?.steps.map(({ text }) => text).join(' ')).toEqual(
+      isInSession
+        ? expect.stringMatching(/ ₹\s2,500\. .* two days .* 15 days, otherwise .* without refund/)
+        : undefined,
+    )
+  },
+)
 
 it.each([
   ['2025-10-07T23:59', 0, '2026-27', '2026-03-31'],
@@ -64,7 +100,7 @@ it('says of an instruction with dates that it was of a session, once its registr
   expect(listTexts('2026-03-31T12:00')).toEqual(published)
   const changed = listTexts('2026-11-28T12:00').filter((text) => !published.includes(text))
   expect(changed).toEqual([
-    'For 2026-27 the registration and processing fee was ₹\u00a02,500, paid at registration from 8 October 2025. It is non-refundable.',
+    'The registration and processing fee of ₹\u00a02,500 is paid at registration, in mid-session too. It is non-refundable. For 2026-27, registration was from 8 October 2025.',
     expect.stringMatching(/^For the session 2026-27 it was due before April 2026, /),
   ])
 })
