@@ -1,4 +1,4 @@
-import type { Part, Scene, Stage } from './core/frame'
+import type { Part, Scene, Square, Stage } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
 import { EVERYDAY_CARDS } from './everyday-cards'
@@ -27,6 +27,7 @@ import { court, football, indoorGames, tennis } from './scenes/sport'
 import { answerPaper, certificate, committee, desk, schoolBooks } from './scenes/still-life'
 import { campusPlan } from './scenes/valley'
 import { feePolicySheet, managingCommitteeSheet } from './sheets'
+import { SQUARES } from './squares'
 
 /** One picture of the site; `name` is what pages refer to. */
 export interface Picture {
@@ -41,6 +42,8 @@ export interface Picture {
   stage?: Stage
   /** What is shown of a larger drawing of the scene. */
   part?: Part
+  /** What is shown of the card. */
+  square?: Square
   /** SVG drawn over the scene. */
   overlay?: string
 }
@@ -432,6 +435,11 @@ const stripPictures: readonly Picture[] = STRIPS.map(([name, hour, part]) => {
   return { name: `${name}-strip`, format: 'strip', hour, scene, alt, part }
 })
 
+const squarePictures: readonly Picture[] = Object.entries(SQUARES).map(([name, square]) => {
+  const whole = cardPictures.find((picture) => picture.name === name)!
+  return { ...whole, name: `${name}-square`, format: 'square', square }
+})
+
 interface ResultSet {
   prefix: string
   ground: string
@@ -532,6 +540,7 @@ export const PICTURES: readonly Picture[] = [
   ...heroPictures,
   ...cardPictures,
   ...stripPictures,
+  ...squarePictures,
   ...resultPictures,
   ...sheetPictures,
   ...planPictures,

@@ -1,7 +1,7 @@
 import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
 import type { Frame } from '../core/frame'
 import { each, repeat } from '../core/numbers'
-import { box, clipped, ellipse, filled, path, place, rect, stroked } from '../core/svg'
+import { box, clipped, filled, path, place, rect } from '../core/svg'
 import { figure, type Look } from '../people/figure'
 import { UNIFORM } from '../people/wardrobe'
 import { bookShelf, bookStack, type StackedBook } from '../props/books'

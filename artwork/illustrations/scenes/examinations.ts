@@ -49,7 +49,7 @@ const LOOKS = [
   { ...UNIFORM.blazer, skin: 3 },
   { ...UNIFORM.blazerSkirt, skin: 0, hair: 'bun' },
   { ...UNIFORM.blazer, skin: 1, hairTone: 2 },
-] as const satisfies readonly Partial<Look>[]
+] as const
 
 /** Rows of desks, the farthest first: foot, scale in units, candidates, and the gap between two. */
 const ROWS = [
@@ -93,7 +93,7 @@ export function examinationHall(frame: Frame): string {
         x(0.5 + (index - (count - 1) / 2) * gap),
         y(foot),
         scale * unit,
-        candidate(pick(LOOKS, index * 3 + first)),
+        candidate(pick<Partial<Look>>(LOOKS, index * 3 + first)),
       ),
     )
   const invigilator = figure({

@@ -1,18 +1,7 @@
 import { BLACK, mix, PALETTE, WHITE } from '../core/colour'
 import type { Frame } from '../core/frame'
-import { each, repeat } from '../core/numbers'
-import {
-  box,
-  circle,
-  clipped,
-  ellipse,
-  filled,
-  path,
-  place,
-  rect,
-  stroked,
-  turned,
-} from '../core/svg'
+import { each } from '../core/numbers'
+import { box, circle, clipped, ellipse, filled, place, rect, stroked, turned } from '../core/svg'
 import { figure, seatedFigure, type Look } from '../people/figure'
 import { UNIFORM } from '../people/wardrobe'
 import { sapling, wateringCan } from '../props/garden'
