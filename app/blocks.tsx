@@ -191,6 +191,9 @@ const pages = text.transform((paths, context) =>
 /** Phrases in titles of events and albums, separated by commas. */
 const phrases = text.transform((all) => all.split(/,\s*/))
 
+/** Sentences, divided by bars. */
+const sentences = text.transform((all) => all.split(/\s*\|\s*/))
+
 /** Returns the id of the table of a class group: the last part of its English path. */
 const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 
@@ -317,16 +320,25 @@ export const blocks: Readonly<Record<string, Block>> = {
       /** Those of the group that share a card, in the place of the first, and its title. */
       joint: pages.default([]),
       jointTitle: text.optional(),
+      /** In place of the leads of the pages, in their order. */
+      texts: sentences.optional(),
       action: text.optional(),
       title: text.optional(),
       id: text.optional(),
     },
-    async ({ label, pages, group, joint, jointTitle = '', action, title, id }, { language }) => {
+    async (
+      { label, pages, group, joint, jointTitle = '', texts, action, title, id },
+      { language },
+    ) => {
       const paths = pages ?? (group ? quickLinks[group] : [])
-      const list: ComponentProps<typeof CardGrid>['cards'] = await loadPageCards(
+      const pageCards = await loadPageCards(
         paths.filter((path) => !joint.includes(path)),
         language,
       )
+      const list: ComponentProps<typeof CardGrid>['cards'] = pageCards.map((card, index) => {
+        const words = texts?.[index]
+        return words ? { ...card, text: words, note: words } : card
+      })
       const [first] = joint
       if (first) {
         const card = await loadJointCard(jointTitle, joint, language)

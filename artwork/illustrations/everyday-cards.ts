@@ -1,6 +1,8 @@
 import { frameOf, type Scene } from './core/frame'
 import type { CardRow } from './pictures'
+import { bookShop } from './scenes/book-shop'
 import { infirmaryNight, play } from './scenes/evenings'
+import { examinationHall, practicalTest } from './scenes/examinations'
 import {
   lostProperty,
   playCorner,
@@ -23,9 +25,34 @@ import { geometry, rainGaugeReading } from './scenes/outdoor-lessons'
 import { bookShelves, dictionary } from './scenes/reading'
 import { paperBoats, puppetBooth, sportsDay, yoga } from './scenes/play-days'
 import { annualReport, examination, guardRoom, portal, streams } from './scenes/study'
+import { groupWork } from './scenes/together'
 import { busStop, noticeBoard, ramp, signpost, sisterSchools } from './scenes/wayside'
 
 const ROWS: readonly CardRow[] = [
+  [
+    'curriculum',
+    'noon',
+    groupWork,
+    'Five children at work on a painted map and a plant, their pictures on the wall',
+  ],
+  [
+    'evaluation',
+    'noon',
+    practicalTest,
+    'A girl makes a lamp glow in a practical test, her teacher with a ticked sheet beside her',
+  ],
+  [
+    'examination-hall',
+    'noon',
+    examinationHall,
+    'Students in blazers at rows of desks in the examination hall, a teacher among them',
+  ],
+  [
+    'book-list',
+    'noon',
+    bookShop,
+    'A girl and her mother at the counter of the book shop, stacks of school books on it',
+  ],
   [
     'stage-play',
     'night',

@@ -67,6 +67,7 @@ export const FORMATS = {
     jpg: [960],
     stage: { foot: 0.1 },
   },
+  square: { width: 264, height: 264, avif: [264], webp: [264], jpg: [], avifOptions: dense },
   result: { width: 800, height: 800, avif: [400, 800], webp: [400, 800], jpg: [800] },
   sheet: { width: 1200, height: 1600, avif: [600, 1200], webp: [600, 1200], jpg: [1200] },
   plan: {

@@ -1,4 +1,4 @@
-import type { Part, Scene, Stage } from './core/frame'
+import type { Part, Scene, Square, Stage } from './core/frame'
 import { PALETTE } from './core/colour'
 import { HOUR_NAMES, type HourName } from './core/ink'
 import { EVERYDAY_CARDS } from './everyday-cards'
@@ -24,9 +24,10 @@ import { pool, splashPool } from './scenes/pools'
 import { EMBLEMS, result, type Emblem } from './scenes/result'
 import { planting, tiffin, totoGate } from './scenes/school-days'
 import { court, football, indoorGames, tennis } from './scenes/sport'
-import { bookList, certificate, committee, desk, evaluation } from './scenes/still-life'
+import { answerPaper, certificate, committee, desk, schoolBooks } from './scenes/still-life'
 import { campusPlan } from './scenes/valley'
 import { feePolicySheet, managingCommitteeSheet } from './sheets'
+import { SQUARES } from './squares'
 
 /** One picture of the site; `name` is what pages refer to. */
 export interface Picture {
@@ -41,6 +42,8 @@ export interface Picture {
   stage?: Stage
   /** What is shown of a larger drawing of the scene. */
   part?: Part
+  /** What is shown of the card. */
+  square?: Square
   /** SVG drawn over the scene. */
   overlay?: string
 }
@@ -249,16 +252,6 @@ const nightDesk = desk({
   ],
 })
 
-const curriculumDesk = desk({
-  windowLeft: 0.24,
-  items: [
-    ['books', 0.2],
-    ['globe', 0.44],
-    ['pencils', 0.62],
-    ['books', 0.83],
-  ],
-})
-
 /** Pictures of cards, tabs and page heads. */
 const CARDS: readonly CardRow[] = [
   ['campus', 'noon', campus, 'The red-roofed school building among tea rows below snow peaks'],
@@ -284,7 +277,6 @@ const CARDS: readonly CardRow[] = [
     'A first-aid box, a stethoscope and flowers on the infirmary table',
   ],
   ['counselling', 'dawn', counselling, 'Two chairs and a cup of tea under a shade tree at dawn'],
-  ['curriculum', 'noon', curriculumDesk, 'Books, a globe and pencils on a desk by the window'],
   ['hostel', 'dusk', hostel, 'The hostel with its windows lit at dusk'],
   ['desk-dawn', 'dawn', dawnDesk, 'A desk with a lamp and books, blue hills in the window at dawn'],
   [
@@ -329,11 +321,12 @@ const CARDS: readonly CardRow[] = [
   ['tennis', 'noon', tennis, 'Two students playing tennis on a green court'],
   ['splash-pool', 'noon', splashPool, 'Small children in a round splash pool among palms'],
   [
-    'evaluation',
+    'answer-paper',
     'noon',
-    evaluation,
+    answerPaper,
     'An answer paper with green ticks on a clip board, a pen beside it',
   ],
+  ['school-books', 'noon', schoolBooks, 'A tall stack of school books on a desk, an apple on top'],
   ['personality', 'dusk', personality, 'A student speaking at a lectern on the school stage'],
   [
     'faculty',
@@ -347,7 +340,6 @@ const CARDS: readonly CardRow[] = [
     certificate,
     'A framed certificate with a red seal on a desk, a quill beside it',
   ],
-  ['book-list', 'noon', bookList, 'A tall stack of school books on a desk, an apple on top'],
   ['co-curricular', 'noon', coCurricular, 'An easel, paints and a tabla under a shade tree'],
   ['hostel-room', 'dusk', hostelRoom, 'A hostel room with two beds and a desk, the window at dusk'],
   ['dining', 'noon', dining, 'A long dining table laid with four plates'],
@@ -441,6 +433,11 @@ const STRIPS: readonly (readonly [card: string, hour: HourName, part: Part])[] =
 const stripPictures: readonly Picture[] = STRIPS.map(([name, hour, part]) => {
   const { scene, alt } = cardPictures.find((picture) => picture.name === name)!
   return { name: `${name}-strip`, format: 'strip', hour, scene, alt, part }
+})
+
+const squarePictures: readonly Picture[] = Object.entries(SQUARES).map(([name, square]) => {
+  const whole = cardPictures.find((picture) => picture.name === name)!
+  return { ...whole, name: `${name}-square`, format: 'square', square }
 })
 
 interface ResultSet {
@@ -543,6 +540,7 @@ export const PICTURES: readonly Picture[] = [
   ...heroPictures,
   ...cardPictures,
   ...stripPictures,
+  ...squarePictures,
   ...resultPictures,
   ...sheetPictures,
   ...planPictures,

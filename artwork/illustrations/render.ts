@@ -42,11 +42,12 @@ const pictureFiles = (name: string, format: Format): string[] =>
   FILE_TYPES.flatMap((type) => format[type].map((width) => pictureFile(name, width, type)))
 
 async function renderPicture(picture: Picture) {
-  const { name, scene, hour, alt, caption, overlay, format, part } = picture
+  const { name, scene, hour, alt, caption, overlay, format, part, square } = picture
   const sizes: Format = FORMATS[format]
-  const stage = picture.stage ?? sizes.stage
   const { width, height, avif, webp, jpg } = sizes
-  const svg = drawing(scene, width, height, hour, { stage, part, overlay })
+  const sheet: Format = square ? FORMATS.card : sizes
+  const stage = picture.stage ?? sheet.stage
+  const svg = drawing(scene, sheet.width, sheet.height, hour, { stage, part, square, overlay })
   const key = digest(svg + JSON.stringify([sizes, QUALITY]))
   if (digests[name] !== key || !exist(pictureFiles(name, sizes))) {
     const raster = await rasterize(svg)

@@ -40,6 +40,12 @@ export function findPictureFiles(name: string): PictureFiles {
   return { name, width, height, widths }
 }
 
+/** Finds the square that phones show in the head of a page, if the picture has one. */
+export function findSquare(name: string): PictureFiles | undefined {
+  const square = `${name}-square`
+  return isPictureName(square) ? findPictureFiles(square) : undefined
+}
+
 /** Replaces the picture name of an item by the picture. */
 export const withPicture = <Item extends { picture: string }>(item: Item) => ({
   ...item,

@@ -39,8 +39,6 @@ const frontMatterSchema = z.strictObject({
   description: text.min(40).max(160),
   keywords: z.array(text).min(3).max(8),
   picture: text,
-  /** The side of the picture that its flag in the head of the page shows. */
-  crop: z.enum(['right']).optional(),
   alt: text.max(120),
   /** The text is a sample that the school has to confirm. */
   sample: z.boolean().optional(),

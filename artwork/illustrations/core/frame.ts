@@ -70,20 +70,37 @@ function closeView(scene: Scene, width: number, ink: Ink, { ratio, left, top, wi
   return place(-left * sheetWidth, -top * sheetHeight, 1, sheet)
 }
 
-/** A whole SVG file; `overlay` is drawn on top in the same pixels. */
+/** A square of the finished drawing: fractions of its width, its height and again its width. */
+export type Square = readonly [left: number, top: number, width: number]
+
+interface Drawing {
+  stage?: Stage
+  part?: Part
+  /** Shows only this of the drawing. */
+  square?: Square
+  /** Drawn on top, in the same pixels. */
+  overlay?: string
+}
+
+/** A whole SVG file. */
 export function drawing(
   scene: Scene,
   width: number,
   height: number,
   hour: HourName,
-  { stage, part, overlay = '' }: { stage?: Stage; part?: Part; overlay?: string } = {},
+  { stage, part, square, overlay = '' }: Drawing = {},
 ): string {
   restartIds()
   const ink = HOURS[hour]
   const view = part ? closeView(scene, width, ink, part) : scene(frameOf(width, height, ink, stage))
   const body = clipped(box(0, 0, width, height), view + overlay)
+  const [left, top, side] = square ?? [0, 0, 0]
+  const shown = square
+    ? [left * width, top * height, side * width, side * width]
+    : [0, 0, width, height]
+  const [x, y, shownWidth, shownHeight] = shown.map(Math.round)
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
-    ` width="${width}" height="${height}">${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${shownWidth} ${shownHeight}"` +
+    ` width="${shownWidth}" height="${shownHeight}">${body}</svg>`
   )
 }

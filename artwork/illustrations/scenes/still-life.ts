@@ -112,7 +112,7 @@ const markedPaper = () =>
   )
 
 /** An answer paper with ticks. */
-export function evaluation(frame: Frame): string {
+export function answerPaper(frame: Frame): string {
   const { smallUnit: unit, x, y } = frame
   return (
     bareDesk(frame, 12, 0.4) +
@@ -161,7 +161,7 @@ export function certificate(frame: Frame): string {
 }
 
 /** A tall stack of school books. */
-export function bookList(frame: Frame): string {
+export function schoolBooks(frame: Frame): string {
   const { smallUnit: unit, x, y } = frame
   const stack = bookStack([
     [190, 34, PALETTE.teesta, -98],

@@ -77,7 +77,6 @@ export function InformationPage({
         languages={languages}
         words={words}
         picture={plainHead ? undefined : page.picture}
-        crop={page.crop}
         alt={page.alt}
       />
       {translation && (

@@ -7,6 +7,7 @@ import { Static } from '@/components/ui/Static/Static'
 import type { LayoutWords } from '@/content/words/types'
 import type { RecordDate } from '@/lib/core/dates'
 import type { PictureData } from '@/lib/pictures/files'
+import { findSquare } from '@/lib/pictures/pictures'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
@@ -30,8 +31,6 @@ type PageHeadProps = {
   date?: RecordDate
   /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
-  /** The side of the picture to show. */
-  crop?: 'right'
   alt?: string
 }
 
@@ -46,16 +45,21 @@ export function PageHead({
   back,
   date,
   picture,
-  crop,
   alt,
 }: PageHeadProps) {
+  const square = picture && findSquare(picture.name)
   return (
     <Static className={styles.pageHead}>
       <LanguageBar links={languages} words={words} />
       <div className={styles.wrap}>
         {picture && (
-          <div className={styles.flag} data-crop={crop}>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 60em) 27rem, 8rem" />
+          <div className={styles.flag}>
+            <Picture
+              picture={picture}
+              phone={square && { picture: square, media: '(max-width: 59.99em)' }}
+              alt={alt}
+              sizes="(min-width: 60em) 27rem, 5.5rem"
+            />
           </div>
         )}
         <div className={styles.words}>

@@ -21,6 +21,8 @@ type AlbumCardProps = {
    * there.
    */
   lead?: boolean
+  /** Whether it has the room of four on wide screens: with its description. */
+  wide?: boolean
   heading?: 'h2' | 'h3'
 }
 
@@ -33,17 +35,18 @@ export function AlbumCard({
   fallback,
   today,
   lead,
+  wide,
   heading: Heading = 'h2',
 }: AlbumCardProps) {
   const title = getAlbumTitle(album)
   return (
-    <article className={styles.albumCard} data-lead={lead || undefined}>
+    <article className={styles.albumCard} data-lead={lead || undefined} data-wide={wide || undefined}>
       <div className={styles.picture}>
         <AlbumCover
           cover={album.pictures[0] ?? null}
           fallback={fallback}
           priority={lead}
-          sizes={`(min-width: 60em) 25rem, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
+          sizes={`(min-width: 60em) ${wide ? '51rem' : '25rem'}, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
         />
       </div>
       <p className={styles.count}>
@@ -54,6 +57,11 @@ export function AlbumCard({
         <Heading lang={detectScript(title)}>
           {album.id ? <a href={getAlbumUrl(album)}>{title}</a> : title}
         </Heading>
+        {wide && album.description && (
+          <p className={styles.description} lang={detectScript(album.description)}>
+            {album.description}
+          </p>
+        )}
         <p className={styles.foot}>
           <RecordTime date={album.date} dateStyle="card" missing={gallery.placeholderDate} />
           {today && <NewBadge date={album.date} today={today} />}

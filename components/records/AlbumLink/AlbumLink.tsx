@@ -1,6 +1,6 @@
 import { ServicePicture } from '@/components/media/ServicePicture/ServicePicture'
 import { gallery } from '@/content/words/en/gallery'
-import type { Album } from '@/lib/content/types'
+import type { Album, ServiceFile } from '@/lib/content/types'
 import { getAlbumTitle } from '@/lib/records/titles'
 import { getAlbumUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -11,12 +11,14 @@ type AlbumLinkProps = {
   /** What the album is to the page. */
   label: string
   album: Album
+  /** Pictures that the page shows. */
+  shown?: readonly ServiceFile[]
 }
 
-/** A link to an album, with its cover (R-INFO-20, R-EVENTS-7). */
-export function AlbumLink({ label, album }: AlbumLinkProps) {
+/** A link to an album, with its first picture that the page does not show (R-INFO-20, R-EVENTS-7). */
+export function AlbumLink({ label, album, shown = [] }: AlbumLinkProps) {
   const title = getAlbumTitle(album)
-  const [cover] = album.pictures
+  const cover = album.pictures.find(({ href }) => !shown.some((picture) => picture.href === href))
   return (
     <section className={styles.albumLink} aria-labelledby="album-link">
       {cover && <ServicePicture src={cover.href} alt="" sizes="(min-width: 40em) 12rem, 6.5rem" />}

@@ -60,7 +60,13 @@ export function FilteredAlbums({ view, list }: FilteredAlbumsProps) {
       <ul className={styles.grid}>
         {view.items.map((album, index) => (
           <ListEntry key={album.id ?? index} index={index}>
-            <AlbumCard album={album} fallback={fallback} today={view.today} lead={index === 0} />
+            <AlbumCard
+              album={album}
+              fallback={fallback}
+              today={view.today}
+              lead={index === 0}
+              wide={index === 0}
+            />
           </ListEntry>
         ))}
       </ul>

@@ -58,7 +58,7 @@ export function SchoolEventScreen({
       {rest.data && <JsonLd data={rest.data} />}
       <EventArticle record={record} phase={phase} />
       <Share {...share} />
-      {album && <AlbumLink label={words.album} album={album} />}
+      {album && <AlbumLink label={words.album} album={album} shown={record.images} />}
       <ComingEventsBeside events={coming} />
       <AdjacentLinks
         labels={words}

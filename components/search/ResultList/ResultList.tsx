@@ -32,40 +32,62 @@ const sectionIcons: Partial<Record<SectionId, IconName>> = {
 
 type ResultListProps = { results: readonly SearchResult[] }
 
-/** The search results, best first: title, section or kind, date and an extract around the match. */
+/** Where a result is from: the section of a page, or the kind of a record. */
+const getOrigin = ({ kind, section }: SearchResult): string =>
+  section?.title ?? searchResults.kind[kind]
+
+/** The search results, best first: title, date, an extract around the match, and where the first of a run is from. */
 export const ResultList = memo(function ResultList({ results }: ResultListProps) {
   return (
     <ol className={styles.resultList}>
-      {results.map((result) => (
-        <Result key={`${result.kind} ${result.href} ${result.title.join('')}`} result={result} />
-      ))}
+      {results.map((result, index) => {
+        const origin = getOrigin(result)
+        const before = results[index - 1]
+        return (
+          <Result
+            key={`${result.kind} ${result.href} ${result.title.join('')}`}
+            result={result}
+            origin={before && getOrigin(before) === origin ? undefined : origin}
+          />
+        )
+      })}
     </ol>
   )
 })
 
-const Result = memo(function Result({ result }: { result: SearchResult }) {
+type ResultProps = {
+  result: SearchResult
+  /** Omitted if it is that of the result before. */
+  origin?: string
+}
+
+const Result = memo(function Result({ result, origin }: ResultProps) {
   const { kind, href, title, section, snippet, date, end } = result
   const { icon, house } = appearances[kind]
   const day = recordDay(date)
   return (
     <li className={styles.result}>
-      <span className={styles.flag} data-house={house}>
-        <Icon name={(section && sectionIcons[section.id]) ?? icon} />
-      </span>
-      <div className={styles.text}>
-        <h2 className={styles.title} lang={detectScript(title.join(''))}>
-          <a href={href} data-result>
-            <Highlighted text={title} />
-          </a>
-        </h2>
-        <p className={styles.facts}>
-          <b>{section?.title ?? searchResults.kind[kind]}</b>
-          {day && <time dateTime={formatIsoDay(day)}>{formatDays(date, end)}</time>}
+      {origin && (
+        <p className={styles.origin}>
+          <span className={styles.flag} data-house={house}>
+            <Icon name={(section && sectionIcons[section.id]) ?? icon} />
+          </span>
+          {origin}
         </p>
-        <p className={styles.snippet} lang={detectScript(snippet.join(''))}>
-          <Highlighted text={snippet} />
+      )}
+      <h2 className={styles.title} lang={detectScript(title.join(''))}>
+        <a href={href} data-result>
+          <Highlighted text={title} />
+        </a>
+      </h2>
+      {day && (
+        <p className={styles.date}>
+          <time dateTime={formatIsoDay(day)}>{formatDays(date, end)}</time>
         </p>
-      </div>
+      )}
+      <p className={styles.snippet} lang={detectScript(snippet.join(''))}>
+        <Highlighted text={snippet} />
+      </p>
     </li>
   )
 })

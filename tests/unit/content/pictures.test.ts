@@ -1,6 +1,7 @@
 import { menu, quickLinks, routes } from '@/content/routes'
 import { home } from '@/content/words/en/home'
 import { readPage } from '@/lib/rich-text/read-page'
+import { findSquare } from '@/lib/pictures/pictures'
 import manifest from '@/lib/pictures/manifest.json'
 
 type Drawn = { scene: string; peaks?: boolean }
@@ -46,6 +47,16 @@ describe('the scenes of pages', () => {
       )
     },
   )
+
+  it('have a square for the heads of pages on phones (R-PICTURE-3)', async () => {
+    const pages = await Promise.all(routes.map(({ path }) => readPage(path)))
+    const heads = pages.filter(
+      ({ layout = '' }) => !['place', 'person', 'activity'].includes(layout),
+    )
+    expect(
+      heads.filter(({ picture }) => !findSquare(picture.name)).map(({ path }) => path),
+    ).toEqual([])
+  })
 
   it('are all different in the menu', () => {
     expect(

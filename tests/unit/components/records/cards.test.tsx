@@ -2,11 +2,13 @@
 import { render, screen } from '@testing-library/react'
 import { AlbumCard } from '@/components/records/AlbumCard/AlbumCard'
 import { examples as albumCards } from '@/components/records/AlbumCard/AlbumCard.examples'
+import { AlbumLink } from '@/components/records/AlbumLink/AlbumLink'
 import { EventCard } from '@/components/records/EventCard/EventCard'
 import { NewsList } from '@/components/records/NewsList/NewsList'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { examples as freshnessNotes } from '@/components/records/FreshnessNote/FreshnessNote.examples'
 import { freshness } from '@/components/records/records.examples'
+import type { ServiceFile } from '@/lib/content/types'
 import { findPicture } from '@/lib/pictures/pictures'
 import { album, file, newsItem, picture, schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -125,6 +127,16 @@ describe('an album', () => {
     rerender(<AlbumCard album={item} fallback={fallback} />)
     expect(cover()).toHaveAttribute('loading', 'lazy')
     expect(cover().sizes).toMatch(/ 5.6rem$/)
+  })
+
+  it('is linked with its first picture that the page does not show (R-EVENTS-7)', () => {
+    const [first, second] = [picture('a'), picture('b')]
+    const item = album({ title: 'Sports day', pictures: [first, second] })
+    const link = (shown: ServiceFile[]) => <AlbumLink label="Pictures" album={item} shown={shown} />
+    const { container, rerender } = render(link([first]))
+    expect(container.querySelector('img')!.src).toMatch(/albums(\/|%2F)b\./)
+    rerender(link([first, second]))
+    expect(container.querySelector('img')).toBeNull()
   })
 
   it('shows the specified texts without data (R-GALLERY-4)', () => {
