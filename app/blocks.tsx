@@ -58,7 +58,7 @@ import { Note } from '@/components/ui/Note/Note'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
-import { boardResults, resultsYear } from '@/content/data/annual-report'
+import { boardResults } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
 import { campus, campusPictures } from '@/content/data/campus'
 import { committees } from '@/content/data/committees'
@@ -468,11 +468,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     { hasHelpDesk: true },
   ),
   'honour-board': block({}, (_, { frame }, body) => (
-    <HonourBoard
-      title={frame.page.title}
-      year={resultsYear}
-      {...loadResultPictures(resultGalleries.honours)}
-    >
+    <HonourBoard title={frame.page.title} {...loadResultPictures(resultGalleries.honours)}>
       {body}
     </HonourBoard>
   )),
@@ -511,9 +507,15 @@ export const blocks: Readonly<Record<string, Block>> = {
   'result-pictures': block({ gallery: isKeyIn(resultGalleries) }, ({ gallery }, { frame }) => (
     <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
   )),
-  'result-poster': block({}, async (_, { path }) => (
-    <ResultPoster {...await loadResultPoster(path)} />
-  )),
+  // The body belongs to the pages about what comes after the class.
+  'result-poster': block(
+    { title: text.optional(), pages: pages.default([]) },
+    async ({ title, pages }, { path }, body) => (
+      <ResultPoster title={title} {...await loadResultPoster(path, pages)}>
+        {body}
+      </ResultPoster>
+    ),
+  ),
   'schedule-subscription': block({ text }, ({ text }) => (
     <Subscribe
       text={text}
