@@ -11,6 +11,8 @@ export const events = {
   coming: 'Coming up',
   /** Heads the events of this month that are over. */
   earlier: (month: string) => `Earlier in ${month}`,
+  /** Heads the latest two on the home page (R-HOME-7), when others come before them. */
+  further: 'Furthest ahead, latest first',
   /** A sentence with the title of an event and its day. */
   nextSentence: { before: 'The next event is', between: 'on' },
   /** The page of an event (R-EVENTS-7). */
