@@ -11,7 +11,6 @@ import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { LanguageBar } from '../LanguageSwitch/LanguageBar'
 import styles from './PageHead.module.scss'
 
 type PageHeadProps = {
@@ -51,7 +50,6 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <Static className={styles.pageHead}>
-      <LanguageBar links={languages} words={words} />
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag} data-crop={crop}>
@@ -59,7 +57,7 @@ export function PageHead({
           </div>
         )}
         <div className={styles.words}>
-          <Breadcrumb links={breadcrumb} words={words} />
+          <Breadcrumb links={breadcrumb} languages={languages} words={words} />
           <div className={styles.titleRow}>
             {back && (
               <a className={styles.back} href={back.href} aria-label={back.label}>
