@@ -60,7 +60,7 @@ import { Note } from '@/components/ui/Note/Note'
 import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { ageRowEleven, ageRows, agesAsOn } from '@/content/data/ages'
-import { boardResults, resultsYear } from '@/content/data/annual-report'
+import { boardResults } from '@/content/data/annual-report'
 import { bookListSession } from '@/content/data/book-list'
 import { campus, campusPictures } from '@/content/data/campus'
 import { committees } from '@/content/data/committees'
@@ -461,7 +461,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
   'fee-tables': block({}, (_, { language: { words } }) => (
     <FoldedTables
-      alike
+      paired
       tables={feeCards.map((fees) => ({
         id: getTableId(fees),
         title: words.glossary.feeGroups[fees.name],
@@ -479,11 +479,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     { hasHelpDesk: true },
   ),
   'honour-board': block({}, (_, { frame }, body) => (
-    <HonourBoard
-      title={frame.page.title}
-      year={resultsYear}
-      {...loadResultPictures(resultGalleries.honours)}
-    >
+    <HonourBoard title={frame.page.title} {...loadResultPictures(resultGalleries.honours)}>
       {body}
     </HonourBoard>
   )),
@@ -534,9 +530,15 @@ export const blocks: Readonly<Record<string, Block>> = {
   'result-pictures': block({ gallery: isKeyIn(resultGalleries) }, ({ gallery }, { frame }) => (
     <PictureGallery title={frame.page.title} {...loadResultPictures(resultGalleries[gallery])} />
   )),
-  'result-poster': block({}, async (_, { path }) => (
-    <ResultPoster {...await loadResultPoster(path)} />
-  )),
+  // The body belongs to the pages about what comes after the class.
+  'result-poster': block(
+    { title: text.optional(), pages: pages.default([]) },
+    async ({ title, pages }, { path }, body) => (
+      <ResultPoster title={title} {...await loadResultPoster(path, pages)}>
+        {body}
+      </ResultPoster>
+    ),
+  ),
   'site-map': block({}, () => <SiteMap groups={buildSiteMap()} />),
   'staff-table': block({ note: text }, ({ note }) => (
     <StaffTable posts={teachingPosts} total={teachersTotal} note={note} />

@@ -39,7 +39,7 @@ export async function loadNewsItemPage(id: string) {
     ...lookup,
     record: await addFileSizes(record),
     adjacent: findAdjacentRecords(dated, (item) => item.id === record.id),
-    coming: takeEventsOfNotice(record, events.records, now()),
+    ...takeEventsOfNotice(record, events.records, now()),
     share: { title: formatDatedTitle(getNewsTitle(record), record.date), url },
     data: buildNewsArticle(record, url),
   }

@@ -1,7 +1,8 @@
 import 'server-only'
-import { boardResults, resultsYear } from '@/content/data/annual-report'
+import { boardResults, resultsYear, tournamentTeams } from '@/content/data/annual-report'
 import { listPictures, type ResultGallery, resultGalleries } from '@/content/data/galleries'
 import { results as words } from '@/content/words/en/results'
+import { loadPageCards } from '@/lib/pages/information'
 import { findPicture } from '@/lib/pictures/pictures'
 import { readPage } from '@/lib/rich-text/read-page'
 
@@ -9,8 +10,11 @@ const { honours } = resultGalleries
 
 const reportPath = '/about/school-annual-report'
 
-/** Loads the figures of both classes for a result page, its own apart, and the other pages about results (R-INFO-12). */
-export async function loadResultPoster(current: string) {
+/**
+ * Loads the figures of both classes for a result page, its own apart, the other pages about results, and those about what
+ * comes after the class (R-INFO-12).
+ */
+export async function loadResultPoster(current: string, after: readonly string[]) {
   const results = boardResults.map((result) => ({ ...result, href: getPath(result) }))
   const { title } = await readPage(reportPath)
   return {
@@ -28,13 +32,14 @@ export async function loadResultPoster(current: string) {
         },
         {
           title,
-          note: words.poster.report,
+          note: words.poster.report(tournamentTeams),
           icon: 'book-open-duotone',
           house: 'yellow',
           href: reportPath,
         },
       ] as const
     ).filter(({ href }) => href !== current),
+    after: await loadPageCards(after),
   }
 }
 

@@ -7,7 +7,7 @@ import { findTabloidEntry } from '@/lib/content/find'
 import type { TabloidEntry } from '@/lib/content/types'
 import { formatIsoDay, recordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
-import { findAdjacentRecords } from '@/lib/records/adjacent'
+import { findFollowingRecords } from '@/lib/records/adjacent'
 import { tabloidPath } from '@/lib/records/tabloid-list'
 import { getTabloidTitle } from '@/lib/records/titles'
 import { getTabloidUrl } from '@/lib/records/urls'
@@ -16,6 +16,9 @@ import { recordSummary } from '@/lib/seo/description'
 import { recordMetadata, buildUnindexedMetadata } from '@/lib/seo/record-metadata'
 import { buildBlogPosting } from '@/lib/seo/record-structured-data'
 import { getTabloidImage } from '@/lib/social-images/record-images'
+
+/** Stories at the end of another: a row of cards. */
+const otherStories = 3
 
 /** Cached, so that the page and its metadata share one lookup. */
 const findEntry = cache(findTabloidEntry)
@@ -37,7 +40,7 @@ export async function loadTabloidEntryPage(identifier: string) {
   return {
     frame,
     ...lookup,
-    adjacent: findAdjacentRecords(records, isSameEntry),
+    others: findFollowingRecords(records, isSameEntry, otherStories),
     share: { title: getTabloidTitle(lookup.record), url },
     data: buildBlogPosting(lookup.record, url),
   }

@@ -108,17 +108,21 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
 const yearDays = 365
 
+/** At most this many events are what a notice is about. One that names more days is a list. */
+const maxNamed = 2
+
 /**
- * Returns the events for the page of a notice: those that begin on a day that it names, else the next ones. The day is
+ * Returns the events for the page of a notice: those that begin on a day that it names, and the next ones. The day is
  * the first of its name after the notice: that of an old notice is over.
  */
 export function takeEventsOfNotice(
   { date, title, description }: Pick<NewsItem, 'date' | 'title' | 'description'>,
   events: readonly SchoolEvent[],
   today: Date,
-): SchoolEvent[] {
+): { named: SchoolEvent[]; coming: SchoolEvent[] } {
   const published = recordDay(date)
-  const named = findUpcomingEvents(events, today).filter((event) => {
+  const upcoming = findUpcomingEvents(events, today)
+  const named = upcoming.filter((event) => {
     const day = recordDay(event.date)
     return (
       day &&
@@ -127,7 +131,11 @@ export function takeEventsOfNotice(
       hasPhrase(`${title} ${description}`, listDayNames(day))
     )
   })
-  return named.length > 0 ? named.slice(0, besideRecord) : takeEventsBeside(events, today)
+  const shown = named.length > maxNamed ? [] : named
+  return {
+    named: shown,
+    coming: upcoming.filter((event) => !shown.includes(event)).slice(0, besideRecord),
+  }
 }
 
 /**

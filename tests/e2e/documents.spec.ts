@@ -1,11 +1,22 @@
+import type { Page } from '@playwright/test'
 import { documents } from '../../content/words/en/documents'
 import { expect, test } from '../support/browser/test'
+
+/** Phones fold the filters. */
+const openFilters = async (page: Page, isMobile: boolean) => {
+  if (isMobile) await page.getByText(documents.filter).click()
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a parent finds the date sheet of a class, and opens it', async ({ page, request }) => {
+  test('a parent finds the date sheet of a class, and opens it', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     await page.goto('/documents')
+    await openFilters(page, isMobile)
     await page.getByRole('combobox', { name: 'Class' }).selectOption('Class IX')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(/\/documents\?.*class=9/)
@@ -33,8 +44,12 @@ test.describe('without script', () => {
     expect(file.headers()['content-type']).toBe('application/pdf')
   })
 
-  test('finds the date sheet by a parent’s words: “date sheet class 9”', async ({ page }) => {
+  test('finds the date sheet by a parent’s words: “date sheet class 9”', async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto('/documents')
+    await openFilters(page, isMobile)
     await page.getByLabel('Search names').fill('date sheet class 9')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('9')
@@ -57,12 +72,13 @@ test.describe('without script', () => {
     ).toHaveCount(1)
   })
 
-  test('extends the list by a link, and narrows it by words', async ({ page }) => {
+  test('extends the list by a link, and narrows it by words', async ({ page, isMobile }) => {
     await page.goto('/documents')
     const entries = page.getByRole('main').locator('li h3')
     await expect(entries).toHaveCount(20)
     await page.getByRole('link', { name: 'Show more documents' }).click()
     await expect.poll(() => entries.count()).toBeGreaterThan(20)
+    await openFilters(page, isMobile)
     await page.getByLabel('Search names').fill('winter bus')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(entries).toHaveText([/^Winter bus timings begin/])

@@ -53,6 +53,14 @@ test('a phone has the other languages of a page in its first view (R-LANGUAGE-4)
   await expect(page).toHaveURL(/\/bn\/fee-structure$/)
 })
 
+test('the languages of a page make it no higher (R-LANGUAGE-4)', async ({ page }) => {
+  const titleTop = async (path: string) => {
+    await page.goto(path)
+    return Math.round((await page.getByRole('heading', { level: 1 }).boundingBox())!.y)
+  }
+  expect(await titleTop('/contact')).toBe(await titleTop('/documents'))
+})
+
 test('folds the fee tables of a translation on phones, where a card unfolds its own (R-FEES-2)', async ({
   page,
   isMobile,

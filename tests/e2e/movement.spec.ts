@@ -111,6 +111,19 @@ test.describe('on a touch screen', () => {
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+  test('the news end with a whole row (R-HOME-6)', async ({ page }) => {
+    await openComplete(page, '/')
+    const frame = page.locator('[data-autoplay=news] [data-state]')
+    await frame.scrollIntoViewIfNeeded()
+    const bottom = await frame.evaluate((element) => {
+      const { bottom, right } = element.getBoundingClientRect()
+      const rows = [...element.querySelectorAll('li')].map((row) => row.getBoundingClientRect())
+      const shown = rows.filter(({ height, left }) => height > 0 && left < right)
+      return { frame: bottom, row: Math.max(...shown.map((row) => row.bottom)) }
+    })
+    expect(Math.abs(bottom.frame - bottom.row)).toBeLessThan(2)
+  })
+
   test(
     'nothing moves, nothing has a pause button, and slides change at once (R-MOTION-1)',
     desktopOnly,

@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@/components/layout/Breadcrumb/Breadcrumb'
-import { LanguageBar } from '@/components/layout/LanguageSwitch/LanguageBar'
 import { Picture } from '@/components/media/Picture/Picture'
 import { Static } from '@/components/ui/Static/Static'
 import { TartanBand } from '@/components/ui/TartanBand/TartanBand'
@@ -35,7 +34,6 @@ export function EnquiryHero({
   return (
     <>
       <Static className={styles.enquiryHero}>
-        <LanguageBar links={languages} />
         <Picture
           className={styles.picture}
           picture={picture}
@@ -44,7 +42,7 @@ export function EnquiryHero({
           priority
         />
         <div className={styles.panel}>
-          <Breadcrumb links={breadcrumb} />
+          <Breadcrumb links={breadcrumb} languages={languages} />
           <h1>{keepNamesUnbroken(title)}</h1>
           <p>{keepNamesUnbroken(text)}</p>
           <p>{keepNamesUnbroken(state)}</p>

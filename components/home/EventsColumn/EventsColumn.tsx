@@ -36,11 +36,13 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
     0,
     homeLimits.comingEvents,
   )
+  // Then both of the latest are later still.
+  const isFurther = next !== undefined && !latest.includes(next)
   const others = coming.filter((event) => !latest.includes(event))
   return (
     <div>
       <SectionHead title={title} more={more} />
-      {next && !latest.includes(next) && <NextEvent event={next} today={today} heading="h3" />}
+      {isFurther && <NextEvent event={next} today={today} heading="h3" />}
       {others.length > 0 && (
         <ul className={styles.coming} aria-label={events.coming}>
           {others.map((event) => (
@@ -51,10 +53,15 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
           ))}
         </ul>
       )}
+      {isFurther && (
+        <p id="latest-events" className={styles.label}>
+          {events.further}
+        </p>
+      )}
       {latest.length === 0 ? (
         <Placeholders lines={placeholder} count={homeLimits.events} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-labelledby={isFurther ? 'latest-events' : undefined}>
           {latest.map((event, index) => (
             <li key={event.id ?? index}>
               <EventCard

@@ -15,7 +15,7 @@ const fields = (
 )
 
 const show = (shown: typeof pictures) => (
-  <HonourBoard title="Honours" year={2025} house="green" pictures={shown}>
+  <HonourBoard title="Honours" house="green" pictures={shown}>
     {fields}
   </HonourBoard>
 )

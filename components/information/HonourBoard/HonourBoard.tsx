@@ -10,7 +10,6 @@ const { honours: words } = results
 type HonourBoardProps = {
   /** Title of the viewer. */
   title: string
-  year: number
   house: House
   /** None on a site without samples. */
   pictures: readonly PictureData[]
@@ -18,11 +17,11 @@ type HonourBoardProps = {
   children: ReactNode
 }
 
-/** The honours of the year on a board in the colour of a house, and what pupils are honoured for (R-INFO-12). */
-export function HonourBoard({ title, year, house, pictures, children }: HonourBoardProps) {
+/** What pupils are honoured for, on a board in the colour of a house, and the pictures of honours (R-INFO-12). */
+export function HonourBoard({ title, house, pictures, children }: HonourBoardProps) {
   return (
     <section className={styles.board} data-house={house}>
-      <h2>{words.title(year)}</h2>
+      <h2>{words.title}</h2>
       <div className={styles.fields}>{children}</div>
       {pictures.length > 0 && (
         <figure className={styles.pictures}>

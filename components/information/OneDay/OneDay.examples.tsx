@@ -6,7 +6,8 @@ export const examples = {
     <OneDay
       title="One day"
       lead="A day child and a boarder, from the bus stop to the lamp."
-      note="The times are samples."
+      note="Times change in winter."
+      samples="The times are samples."
       dayChild="Day child"
       boarder="Boarder"
       halves={{ am: 'am', pm: 'pm' }}

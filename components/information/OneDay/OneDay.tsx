@@ -17,6 +17,7 @@ export type OneDayProps = {
   title: string
   lead: string
   note: string
+  samples: string
   dayChild: string
   boarder: string
   /** Words for before and after noon. */
@@ -31,7 +32,16 @@ export type OneDayProps = {
 }
 
 /** A day of a day pupil and of a boarder side by side, or of a boarder alone, in five lights (R-INFO-17). */
-export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
+export function OneDay({
+  title,
+  lead,
+  note,
+  samples,
+  dayChild,
+  boarder,
+  halves,
+  hours,
+}: OneDayProps) {
   return (
     <section aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
@@ -63,7 +73,9 @@ export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: 
           </div>
         ))}
       </div>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note} <small>{samples}</small>
+      </p>
     </section>
   )
 }

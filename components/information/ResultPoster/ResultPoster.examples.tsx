@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { findPicture } from '@/lib/pictures/pictures'
 import { ResultPoster } from './ResultPoster'
 
 type Props = ComponentProps<typeof ResultPoster>
@@ -40,9 +41,28 @@ const pages: Props['pages'] = [
 
 export const examples = {
   'the page of a class': (
-    <ResultPoster year={2025} own={classTen} others={[classTwelve]} pages={pages} />
+    <ResultPoster year={2025} own={classTen} others={[classTwelve]} pages={pages} after={[]} />
+  ),
+  'what comes after the class': (
+    <ResultPoster
+      year={2025}
+      own={classTen}
+      others={[classTwelve]}
+      pages={pages}
+      title="After Class X"
+      after={[
+        {
+          href: '/academics/curriculum',
+          title: 'Curriculum',
+          text: 'Three streams at the end.',
+          picture: findPicture('curriculum'),
+        },
+      ]}
+    >
+      <p>We talk it over with any pupil who asks.</p>
+    </ResultPoster>
   ),
   'the page of the honours': (
-    <ResultPoster year={2025} others={[classTen, classTwelve]} pages={pages.slice(1)} />
+    <ResultPoster year={2025} others={[classTen, classTwelve]} pages={pages.slice(1)} after={[]} />
   ),
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Picture } from '@/components/media/Picture/Picture'
 import { Icon } from '@/components/ui/Icon/Icon'
 import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import { results as resultWords } from '@/content/words/en/results'
+import type { PictureData } from '@/lib/pictures/files'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import styles from './ResultPoster.module.scss'
 
@@ -26,10 +28,23 @@ type ResultPosterProps = {
   others: readonly (BoardResult & { href: string })[]
   /** Other pages of results. */
   pages: readonly { title: string; note: string; icon: IconName; house: House; href: string }[]
+  /** What comes after the class: its heading, pages, and words about them. */
+  title?: string
+  after: readonly { href: string; title: string; text: string; picture: PictureData }[]
+  children?: ReactNode
 }
 
 /** The board results of the year, and the other pages about results, as house flags (R-INFO-12). */
-export function ResultPoster({ year, own, others, pages }: ResultPosterProps) {
+export function ResultPoster({
+  year,
+  own,
+  others,
+  pages,
+  title,
+  after,
+  children,
+}: ResultPosterProps) {
+  const id = useId()
   return (
     <section className={styles.poster} aria-label={words.name(year)}>
       {own && (
@@ -54,6 +69,25 @@ export function ResultPoster({ year, own, others, pages }: ResultPosterProps) {
           </Panel>
         ))}
       </ul>
+      {title && (
+        <section className={styles.after} aria-labelledby={id}>
+          <h2 id={id}>{keepNamesUnbroken(title)}</h2>
+          {children}
+          <ul>
+            {after.map((page) => (
+              <li key={page.href}>
+                <Picture picture={page.picture} alt="" sizes="(min-width: 68em) 11rem, 6rem" />
+                <div>
+                  <h3>
+                    <a href={page.href}>{keepNamesUnbroken(page.title)}</a>
+                  </h3>
+                  <p>{keepNamesUnbroken(page.text)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </section>
   )
 }

@@ -12,7 +12,6 @@ import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import type { LanguageLink } from '@/lib/routing/localized'
 import type { NavLink } from '@/lib/routing/routes'
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb'
-import { LanguageBar } from '../LanguageSwitch/LanguageBar'
 import styles from './PageHead.module.scss'
 
 type PageHeadProps = {
@@ -50,7 +49,6 @@ export function PageHead({
   const square = picture && findSquare(picture.name)
   return (
     <Static className={styles.pageHead}>
-      <LanguageBar links={languages} words={words} />
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag}>
@@ -63,7 +61,7 @@ export function PageHead({
           </div>
         )}
         <div className={styles.words}>
-          <Breadcrumb links={breadcrumb} words={words} />
+          <Breadcrumb links={breadcrumb} languages={languages} words={words} />
           <div className={styles.titleRow}>
             {back && (
               <a className={styles.back} href={back.href} aria-label={back.label}>

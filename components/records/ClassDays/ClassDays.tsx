@@ -61,20 +61,22 @@ export function ClassDays({
       data-alert-version={version}
       data-styles={alertNotice.root}
     >
-      <div className={styles.days}>
-        {states.map((state, index) => (
-          <Day
-            key={state.day}
-            {...state}
-            label={index === 0 ? classes.today : classes.tomorrow}
-            closed={index === 0 ? closed : undefined}
-            goesOn={index > 0 && !closed && state.main === states[0].main}
-          />
+      <div>
+        <div className={styles.days}>
+          {states.map((state, index) => (
+            <Day
+              key={state.day}
+              {...state}
+              label={index === 0 ? classes.today : classes.tomorrow}
+              closed={index === 0 ? closed : undefined}
+              goesOn={index > 0 && !closed && state.main === states[0].main}
+            />
+          ))}
+        </div>
+        {notices.map((notice) => (
+          <AlertNotice key={notice.text + notice.end} {...notice} />
         ))}
       </div>
-      {notices.map((notice) => (
-        <AlertNotice key={notice.text + notice.end} {...notice} />
-      ))}
       <dl className={`${nextDays.others} ${styles.next}`}>
         {asked.map((kind) => {
           if (kind === 'examination' && !hasExaminations) return null

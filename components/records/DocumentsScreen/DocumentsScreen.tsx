@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { ChoiceLinks } from '@/components/ui/ChoiceLinks/ChoiceLinks'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { Note } from '@/components/ui/Note/Note'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import type { ListResult } from '@/lib/content/types'
@@ -95,7 +96,9 @@ export function DocumentShelf({ href, day, filters, documents, ...shelf }: Docum
           </ButtonLink>
         )}
       </div>
-      <DocumentFilters filters={filters} sessions={shelf.sessions} />
+      <PhoneFold title={documentWords.filter} open={isFiltered}>
+        <DocumentFilters filters={filters} sessions={shelf.sessions} />
+      </PhoneFold>
       <div data-part="kinds">
         <KindChoice filters={filters} counts={shelf.counts} />
       </div>

@@ -9,6 +9,7 @@ import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { getMonthName, recordDay, toIndianDay } from '@/lib/core/dates'
 import { findPicture } from '@/lib/pictures/pictures'
 import { getEventPhase } from '@/lib/records/recency'
+import type { Filters } from '@/lib/records/filters'
 import type { ListView } from '@/lib/records/list-view'
 import { ComingEvents } from '../ComingEvents/ComingEvents'
 import { EventCard } from '../EventCard/EventCard'
@@ -72,6 +73,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
       view={view}
       freshness={list}
       words={eventWords}
+      scope={formatScope(view.filters)}
       mayShow={[
         eventCard.eventCard,
         entryGroups.list,
@@ -103,6 +105,12 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
     </FilteredList>
   )
 }
+
+/** Says of which year or month the events are. */
+const formatScope = ({ year, month }: Filters) =>
+  year === 'all'
+    ? undefined
+    : eventWords.scope(month === 'all' ? `${year}` : `${getMonthName(month)} ${year}`)
 
 /** Returns the heading of an event: its month. What is over has one of its own in the month of today. */
 function formatHeading(event: SchoolEvent, today: Date) {

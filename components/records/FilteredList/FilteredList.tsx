@@ -34,8 +34,10 @@ type FilteredListProps = {
   }
   /** Classes of the components of an entry (`ListRegion`). */
   mayShow: readonly (string | undefined)[]
-  /** Shown between the count and the entries. */
+  /** Shown between the filters and the count. */
   before?: ReactNode
+  /** What the entries have in common, after their number: 'in November 2026'. */
+  scope?: string
   /** Shown if there is no entry in any year. */
   placeholder?: ReactNode
   /** Suggestion next to the text of an empty list. */
@@ -69,16 +71,19 @@ export function FilteredList({
           months={view.months}
         />
       </PhoneFold>
+      <div className={styles.before} data-part="before">
+        {more.before}
+      </div>
       <ListCount
         className={styles.count}
         clear={isDefault ? undefined : { href: path, label: lists.clear }}
       >
         {words.total} <b>{count}</b>
+        {more.scope && ` ${more.scope}`}
       </ListCount>
       <p className={styles.fallback} aria-live="polite" data-part="fallback">
         {filters.year !== requested.year && words.fallback?.(requested.year, filters.year)}
       </p>
-      <div data-part="before">{more.before}</div>
       <div data-part="entries">
         <ListStart from={view.from} href={hrefs.first} />
         {children}

@@ -1,16 +1,29 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { Icon } from '@/components/ui/Icon/Icon'
+import { events as eventWords } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
-import type { NewsItem } from '@/lib/content/types'
+import type { NewsItem, SchoolEvent } from '@/lib/content/types'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { getLevelName, getClassPath } from '@/lib/school/class-levels'
 import { getNewsTitle } from '@/lib/records/titles'
+import { getEventCalendarUrl } from '@/lib/records/urls'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { LinkedText } from '../LinkedText/LinkedText'
+import { EventPanel } from '../NextEvent/NextEvent'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
 import styles from './NewsItemScreen.module.scss'
 
-/** A news item below its head: the pages of the classes that it names, text, links and pictures (R-NEWS-5). */
-export function NewsArticle({ record }: { record: NewsItem }) {
+type NewsArticleProps = {
+  record: NewsItem
+  /** What it is about. */
+  events?: readonly SchoolEvent[]
+}
+
+/**
+ * A news item below its head: the pages of the classes that it names, text, links, its events and pictures (R-NEWS-5).
+ */
+export function NewsArticle({ record, events = [] }: NewsArticleProps) {
   const { description, formatted, attachments, url } = record
   const title = getNewsTitle(record)
   const levels = getNewsLevels(record)
@@ -32,7 +45,24 @@ export function NewsArticle({ record }: { record: NewsItem }) {
       <CorrectionMark correction={record.correction} />
       <div className={styles.words}>
         {description && description !== title && <LinkedText text={formatted ?? description} />}
-        <RecordLinks attachments={attachments} url={url} />
+        <div className={styles.aside}>
+          <RecordLinks attachments={attachments} url={url} />
+          {events.map((event) => (
+            <EventPanel key={event.id ?? event.title} event={event} label={news.page.event}>
+              {event.id && (
+                <ButtonLink
+                  className={styles.calendar}
+                  variant="outline"
+                  surface="deep"
+                  size="small"
+                  href={getEventCalendarUrl(event.id)}
+                >
+                  <Icon name="calendar-plus" /> {eventWords.page.calendar}
+                </ButtonLink>
+              )}
+            </EventPanel>
+          ))}
+        </div>
       </div>
       {pictures.length > 0 && <PhotoAlbum title={title} pictures={pictures} lead />}
     </article>

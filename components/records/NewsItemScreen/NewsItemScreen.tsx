@@ -20,7 +20,8 @@ type NewsItemScreenProps = {
   source: 'live' | 'saved'
   readAt: string
   adjacent: Adjacent<NewsItem>
-  /** What comes next at school. */
+  /** The events on days that it names, and what else comes next at school. */
+  named: readonly SchoolEvent[]
   coming: readonly SchoolEvent[]
   share: ShareProps
   data: Parameters<typeof JsonLd>[0]['data']
@@ -34,6 +35,7 @@ export function NewsItemScreen({
   frame,
   record,
   adjacent,
+  named,
   coming,
   share,
   ...rest
@@ -49,7 +51,7 @@ export function NewsItemScreen({
       crumb={{ label: title, path: getNewsUrl(record) }}
     >
       <JsonLd data={rest.data} />
-      <NewsArticle record={record} />
+      <NewsArticle record={record} events={named} />
       <Share {...share} />
       <ComingEventsBeside events={coming} />
       <AdjacentLinks

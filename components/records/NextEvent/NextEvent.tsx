@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
@@ -12,12 +13,26 @@ import { nextEventLabel } from './find-next-event'
 type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 
 /** The next event, shown above a list of events (R-EVENTS-6, R-HOME-7). */
-export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventProps) {
+export const NextEvent = ({ today, ...props }: NextEventProps) => (
+  <EventPanel {...props} label={nextEventLabel(props.event, today)} />
+)
+
+type EventPanelProps = {
+  event: SchoolEvent
+  /** Says why the event is shown. */
+  label: string
+  heading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** An event that stands out. */
+export function EventPanel({ event, label, heading: Heading = 'h2', children }: EventPanelProps) {
+  const id = useId()
   const title = getEventTitle(event)
   return (
-    <section className={styles.nextEvent} aria-labelledby="next-event">
-      <Heading id="next-event" className={styles.label}>
-        {nextEventLabel(event, today)}
+    <section className={styles.nextEvent} aria-labelledby={id}>
+      <Heading id={id} className={styles.label}>
+        {label}
       </Heading>
       <p className={styles.title} lang={detectScript(title)}>
         <a href={getEventUrl(event)}>{title}</a>
@@ -38,6 +53,7 @@ export function NextEvent({ event, today, heading: Heading = 'h2' }: NextEventPr
           </li>
         )}
       </ul>
+      {children}
     </section>
   )
 }

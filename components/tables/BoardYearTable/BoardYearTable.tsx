@@ -2,6 +2,7 @@ import type { BoardYear } from '@/content/types'
 import { disclosure } from '@/content/words/en/disclosure'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
+import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 
 const { boardYears: words } = disclosure
 
@@ -26,7 +27,7 @@ export function BoardYearTable({ className, years }: BoardYearTableProps) {
       columns={columns}
       rows={years.map((year, index) => ({ ...year, number: index + 1 }))}
       empty={words.empty}
-      folded={years.length > 0 ? undefined : disclosure.awaited}
+      folded={years.length > 0 ? undefined : <DisclosureStatus status="awaited" />}
     />
   )
 }

@@ -41,7 +41,7 @@ type DataTableProps<Row> = {
   /** Shown if there are no rows. */
   empty?: ReactNode
   /** Screens fold the table under its caption and these words: why it is folded, or what it shows. */
-  folded?: string
+  folded?: ReactNode
   /** The fold is one small line: for a table that has nothing to tell yet. */
   quiet?: boolean
 }

@@ -30,11 +30,7 @@ const proof = ({ attested, validUntil }: DisclosureFile) =>
 
 const name: Column<NumberedDocument> = {
   title: words.name,
-  cell: ({ number, item, file }) => (
-    <span className={file ? undefined : styles.awaited}>
-      {number}. {item}
-    </span>
-  ),
+  cell: ({ number, item }) => `${number}. ${item}`,
 }
 
 const status: Column<NumberedDocument> = {
@@ -77,7 +73,7 @@ export function DocumentTable({ caption, note, documents }: DocumentTableProps) 
       columns={someAvailable ? [name, status] : [name]}
       aligned
       prose
-      folded={someAvailable ? undefined : disclosure.awaited}
+      folded={someAvailable ? undefined : <DisclosureStatus status="awaited" />}
       rows={documents.map((document, index) => ({ ...document, number: index + 1 }))}
     />
   )

@@ -1,12 +1,11 @@
 import { FoldedTables } from './FoldedTables'
 
+const tables = ['Ages', 'Rules', 'Dates'].map((title) => ({
+  title,
+  table: <p>{title}: a table.</p>,
+}))
+
 export const examples = {
-  'three tables': (
-    <FoldedTables
-      tables={['Ages', 'Rules', 'Dates'].map((title) => ({
-        title,
-        table: <p>{title}: a table.</p>,
-      }))}
-    />
-  ),
+  'three tables': <FoldedTables tables={tables} />,
+  'of one shape': <FoldedTables paired tables={tables} />,
 }

@@ -2,6 +2,7 @@ import type { ClassStrength } from '@/content/types'
 import { disclosure } from '@/content/words/en/disclosure'
 import { groupDigits } from '@/lib/core/rupees'
 import { type Column, DataTable } from '../DataTable/DataTable'
+import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 
 const { strength: words } = disclosure
 
@@ -20,7 +21,7 @@ export function StrengthTable({ classes }: { classes: readonly ClassStrength[] }
       rows={classes}
       totals={total > 0 ? [{ label: words.total, amount: groupDigits(total) }] : undefined}
       empty={words.empty}
-      folded={classes.length > 0 ? undefined : disclosure.awaited}
+      folded={classes.length > 0 ? undefined : <DisclosureStatus status="awaited" />}
     />
   )
 }

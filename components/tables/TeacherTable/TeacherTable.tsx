@@ -1,6 +1,7 @@
 import type { TeacherDetails } from '@/content/types'
 import { disclosure } from '@/content/words/en/disclosure'
 import { type Column, DataTable } from '../DataTable/DataTable'
+import { DisclosureStatus } from '../DisclosureStatus/DisclosureStatus'
 
 const { teachers: words } = disclosure
 
@@ -17,6 +18,6 @@ export const TeacherTable = ({ teachers }: { teachers: readonly TeacherDetails[]
     columns={columns}
     rows={teachers}
     empty={words.empty}
-    folded={teachers.length > 0 ? undefined : disclosure.awaited}
+    folded={teachers.length > 0 ? undefined : <DisclosureStatus status="awaited" />}
   />
 )

@@ -25,6 +25,7 @@ export const statedDocumentKinds = [
 /** The document shelf (R-DOC-1). */
 export const documents = {
   filters: 'Find a document',
+  filter: 'Choose class, session or words',
   class: 'Class',
   allClasses: 'All classes',
   session: 'Session',

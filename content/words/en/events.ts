@@ -1,6 +1,8 @@
 /** The events (R-EVENTS-1). */
 export const events = {
   total: 'Total Events',
+  /** After the total: of when they are. */
+  scope: (time: string) => `in ${time}`,
   more: 'Show more events',
   emptyFilters: 'No data available for the selected filters.',
   untitled: 'Untitled Event',
@@ -9,6 +11,8 @@ export const events = {
   facts: { date: 'Date', time: 'Time', venue: 'Venue' },
   /** The events after the next one. */
   coming: 'Coming up',
+  /** Heads the latest two on the home page (R-HOME-7), when others come before them. */
+  further: 'Furthest ahead, latest first',
   /** Heads the events of this month that are over. */
   earlier: (month: string) => `Earlier in ${month}`,
   /** A sentence with the title of an event and its day. */

@@ -19,6 +19,8 @@ export const news = {
     classes: 'For the classes',
     /** Before the names of these classes. */
     for: 'For',
+    /** Heads the event on a day that it names. */
+    event: 'In the calendar',
     newer: 'Newer notice',
     older: 'Older notice',
   },

@@ -5,7 +5,9 @@
 export const oneDay = {
   title: 'One day at school',
   lead: 'A day child and a boarder, from the bus stop at seven to the lamp in the hostel.',
-  note: 'The times are samples. Winter, examinations and the bus change them.', // sample
+  note: 'Times change in winter, at examinations and with the bus.',
+  /** Small, below the day. */
+  samples: 'The times are samples.', // sample
   /** The day of the boarder alone, in which `alone` stands for what refers to the day child. */
   alone: {
     title: 'A boarder’s day',

@@ -8,15 +8,17 @@ export const results = {
     topScore: 'Topper’s score',
   },
   honours: {
-    title: (year: number) => `Honours of ${year}`,
+    title: 'What we honour',
     note: 'These nine are samples.', // sample
     consent: 'We show the picture of an honour when the pupil and the parents have agreed to it.',
   },
   poster: {
     name: (year: number) => `Board results of ${year}`,
     key: 'Each dot is one pupil in a hundred. A full dot passed.',
-    honours: 'The year’s honours',
-    report: 'The year in words',
+    honours:
+      'What we honour on the field, on the stage and for the house, and how we prepare for it.',
+    report: (teams: number) =>
+      `The year in words, from the examinations to the table tennis tournament of ${teams} teams.`,
     passed: (examination: string) => `passed the ${examination}`,
     topScore: 'the topper’s score',
     chart: (passed: number) => `${passed} of 100 pupils passed`,

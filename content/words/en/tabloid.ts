@@ -30,9 +30,8 @@ export const story = {
   name: 'Story',
   missing: 'This story is not here',
   all: 'All stories',
-  navigation: 'More stories',
-  newer: 'Newer story',
-  older: 'Older story',
+  /** Heads other stories below one. */
+  others: 'More stories',
   /** The page of an address that names no story. */
   unnamed: {
     title: 'School Tabloid: choose a story',

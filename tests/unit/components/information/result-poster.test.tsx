@@ -17,7 +17,9 @@ const report = {
 type Own = ComponentProps<typeof ResultPoster>['own']
 
 const show = (own: Own = ten) =>
-  render(<ResultPoster year={resultsYear} own={own} others={[twelve!]} pages={[report]} />)
+  render(
+    <ResultPoster year={resultsYear} own={own} others={[twelve!]} pages={[report]} after={[]} />,
+  )
 
 const flag = (name: string) =>
   screen

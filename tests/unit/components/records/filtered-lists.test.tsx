@@ -101,7 +101,11 @@ const albums = live(
 describe('the events', () => {
   it('show what comes next first, then the current month (R-EVENTS-6)', async () => {
     await open('events', events)
-    expect([year().value, month().value, status()]).toEqual(['2026', '11', 'Total Events 2'])
+    expect([year().value, month().value, status()]).toEqual([
+      '2026',
+      '11',
+      'Total Events 2 in November 2026',
+    ])
     const next = screen.getByRole('region', { name: 'Next event' })
     expect(next).toHaveTextContent('Exhibition27/11/202608:00 am')
     const coming = screen.getByRole('region', { name: 'Coming up' })

@@ -8,7 +8,7 @@ import { SchoolEventScreen } from '@/components/records/SchoolEventScreen/School
 import { TabloidEntryScreen } from '@/components/records/TabloidEntryScreen/TabloidEntryScreen'
 import { TabloidFailure } from '@/components/records/TabloidFailure/TabloidFailure'
 import { TabloidScreen } from '@/components/records/TabloidScreen/TabloidScreen'
-import type { ListResult } from '@/lib/content/types'
+import type { ListResult, SchoolEvent } from '@/lib/content/types'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import type { EventPhase } from '@/lib/records/recency'
@@ -90,7 +90,7 @@ describe('a tabloid entry', () => {
   const story = { record, share, data: buildBlogPosting(record, url) }
 
   it('shows title, date, story, link and pictures, the cover once', () => {
-    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
+    const output = html(<TabloidEntryScreen frame={frame} {...story} others={[]} />)
     expect(output).toContain('<h1 class="title">The pump room frog</h1>')
     expect(output).toContain('November 18, 2026')
     expect(output).toContain('<p>It <strong>lives</strong> there.</p>')
@@ -101,15 +101,15 @@ describe('a tabloid entry', () => {
   })
 
   it('can be shared (R-SHARE-1)', () => {
-    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{}} />)
+    const output = html(<TabloidEntryScreen frame={frame} {...story} others={[]} />)
     expect(output).toContain('href="https://wa.me/?text=The%20pump%20room%20frog')
   })
 
-  it('links to the adjacent stories', () => {
-    const older = tabloidEntry({ title: 'Rain', slug: 'rain' })
-    const output = html(<TabloidEntryScreen frame={frame} {...story} adjacent={{ older }} />)
-    expect(output).toMatch(/<a href="\/tabloid\/rain" rel="prev">/)
-    expect(output).not.toContain('Newer story')
+  it('ends with other stories and their dates', () => {
+    const rain = tabloidEntry({ title: 'Rain', slug: 'rain', date: '2026-10-02T00:00:00.000Z' })
+    const output = html(<TabloidEntryScreen frame={frame} {...story} others={[rain]} />)
+    expect(output).toMatch(/More stories<\/h2>.*<a href="\/tabloid\/rain">Rain<\/a>/)
+    expect(output).toContain('October 2, 2026')
   })
 
   it.each([
@@ -173,7 +173,8 @@ describe('a news item', () => {
   })
 
   const url = 'https://school.example/news/6af'
-  const screenOf = (parts: Parameters<typeof newsItem>[0], older = newsItem({ id: '6ae' })) => {
+  const morning = schoolEvent({ id: '6b0', title: 'Open morning', date: '2026-12-03T00:00:00Z' })
+  const screenOf = (parts: Parameters<typeof newsItem>[0], named: SchoolEvent[] = []) => {
     const record = newsItem({ id: '6af', date: '2026-11-16T00:00:00Z', ...parts })
     return (
       <NewsItemScreen
@@ -181,8 +182,9 @@ describe('a news item', () => {
         record={record}
         source="live"
         readAt="2026-11-20T04:35:00.000Z"
-        adjacent={{ older }}
-        coming={[schoolEvent({ id: '6b0', title: 'Open morning', date: '2026-12-03T00:00:00Z' })]}
+        adjacent={{ older: newsItem({ id: '6ae' }) }}
+        named={named}
+        coming={[morning]}
         share={{ title: 'Winter uniform', url }}
         data={buildNewsArticle(record, url)}
       />
@@ -233,6 +235,13 @@ describe('a news item', () => {
     const output = html(screenOf({}))
     expect(output).toContain('href="https://wa.me/?text=Winter%20uniform')
     expect(output).toMatch(/Coming up<\/h2>.*<a href="\/events\/6b0">Open morning<\/a>/)
+  })
+
+  it('shows the event on a day that it names, which a calendar can take', () => {
+    expect(html(screenOf({}))).not.toContain('Add to calendar')
+    const output = html(screenOf({}, [schoolEvent({ id: '6b1', title: 'Sports day' })]))
+    expect(output).toMatch(/In the calendar<\/h2>.*<a href="\/events\/6b1">Sports day<\/a>/)
+    expect(output).toContain('href="/events/6b1.ics"')
   })
 
   it('links to the older item', () => {

@@ -106,14 +106,15 @@ describe('a record page without an id', () => {
 })
 
 describe('a tabloid entry', () => {
-  it('has links to the stories before and after it', async () => {
+  it('has links to other stories: those after it, then the newest', async () => {
     const screen = await loadTabloidEntryPage('610000000000000000000002')
     expect(screen).toMatchObject({
       outcome: 'found',
-      adjacent: {
-        newer: { title: 'A night with the telescope' },
-        older: { title: 'চা বাগানে একদিন' },
-      },
+      others: [
+        { title: 'চা বাগানে একদিন' },
+        { title: 'Four minutes of rain' },
+        { title: 'A night with the telescope' },
+      ],
     })
   })
 
