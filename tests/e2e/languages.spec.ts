@@ -218,14 +218,14 @@ for (const path of ['/bn/contact', '/hi/admission']) {
       const shifts = await watchShifts(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path, { waitUntil: 'commit' })
-      // The Latin letters have preloaded fonts. On a device without the fallback fonts (`app/globals.scss`), such as a
-      // server without fonts, they move lines when they load.
-      await page.waitForFunction(() => {
-        const latin = [...document.fonts].filter(({ unicodeRange }) =>
-          /^U\+0-7E/i.test(unicodeRange),
-        )
-        return latin.length === 2 && latin.every(({ status }) => status === 'loaded')
-      })
+      // The Latin letters and the digits have a preloaded font, Anek. On a device without the fallback fonts
+      // (`app/globals.scss`), such as a server without fonts, it moves lines when it loads.
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, unicodeRange, status }) =>
+            /anek/i.test(family) && /^U\+0-7E/i.test(unicodeRange) && status === 'loaded',
+        ),
+      )
       // Longer than the text of an `optional` font may wait for it: 100 ms from its first paint.
       await page.waitForFunction(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint')

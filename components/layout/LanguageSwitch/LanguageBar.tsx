@@ -6,8 +6,12 @@ import styles from './LanguageSwitch.module.scss'
 
 type LanguageBarProps = { links?: readonly LanguageLink[]; words?: LayoutWords }
 
-/** The languages of a page in the line of its breadcrumb, in narrow windows, whose header has no room (R-LANGUAGE-4). */
-export const LanguageBar = ({ links = [], words = layout }: LanguageBarProps) =>
-  links.length > 0 && (
-    <LanguageLinks className={styles.bar} name={words.languages.name} links={links} />
-  )
+/**
+ * The other languages of a page in the line of its breadcrumb, in narrow windows, whose header has no room (R-LANGUAGE-4).
+ * With its own they would not fit beside two levels.
+ */
+export function LanguageBar({ links = [], words = layout }: LanguageBarProps) {
+  const others = links.filter(({ isCurrent }) => !isCurrent)
+  if (others.length === 0) return null
+  return <LanguageLinks className={styles.bar} name={words.languages.name} links={others} />
+}
