@@ -40,7 +40,11 @@ export function AlbumCard({
 }: AlbumCardProps) {
   const title = getAlbumTitle(album)
   return (
-    <article className={styles.albumCard} data-lead={lead || undefined} data-wide={wide || undefined}>
+    <article
+      className={styles.albumCard}
+      data-lead={lead || undefined}
+      data-wide={wide || undefined}
+    >
       <div className={styles.picture}>
         <AlbumCover
           cover={album.pictures[0] ?? null}
