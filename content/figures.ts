@@ -8,7 +8,7 @@ import { schoolClasses } from './data/classes'
 import { committees } from './data/committees'
 import { helpDeskMenu } from './data/contact'
 import { counters } from './data/counters'
-import { feeGroups, feeRange, registration, tuition } from './data/fees'
+import { feeGroups, registration, tuition } from './data/fees'
 import { hostelRooms } from './data/hostel'
 import { houses } from './data/houses'
 import * as schemas from './data/schemas'
@@ -33,7 +33,6 @@ export const figureSchema = z.strictObject({
   admission: schemas.admissionLimits,
   /** Each with what a new day pupil pays in the first year. */
   fees: rows(schemas.feeGroup.extend({ firstYear: schemas.rupees('First year') })),
-  feeRange: schemas.feeRange,
   /** By the value of the room in URLs. */
   hostel: rows(schemas.hostelRoom),
   transport: z.strictObject({
@@ -76,7 +75,6 @@ export const figures = figureSchema.parse({
       },
     ]),
   ),
-  feeRange,
   hostel: Object.fromEntries(hostelRooms.map((room) => [room.value, room])),
   transport: { count: transportRoutes.length, routes: transportRoutes },
   agesAsOn,

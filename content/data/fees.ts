@@ -85,11 +85,7 @@ export const feeCards: readonly FeeGroup[] = [
   feeGroups.elevenExisting,
 ]
 
-const newGroups = feeCards.filter(({ admission }) => admission !== null)
-const chooseAmounts = (choose: (...amounts: number[]) => number) => ({
-  total: choose(...newGroups.map(({ total }) => total)),
-  monthlyTuition: choose(...newGroups.map(({ monthlyTuition }) => monthlyTuition)),
-})
+const newTotals = feeCards.flatMap(({ admission, total }) => (admission === null ? [] : total))
 
-/** What a new pupil pays at least and at most, depending on the class. */
-export const feeRange = { lowest: chooseAmounts(Math.min), highest: chooseAmounts(Math.max) }
+/** What a new pupil pays at admission at least and at most, depending on the class. */
+export const feeRange = { lowest: Math.min(...newTotals), highest: Math.max(...newTotals) }

@@ -54,8 +54,6 @@ export const admissionLimits = z.strictObject({
   midSessionCertificateDays: count('Transfer certificate in mid-session', 'days'),
 })
 
-const amounts = { total: rupees('Total at admission'), monthlyTuition: rupees('Monthly tuition') }
-
 export const feeGroup = z.strictObject({
   path: text('Its page'),
   name: term<'feeGroups'>('Title of its card and its table'),
@@ -63,12 +61,8 @@ export const feeGroup = z.strictObject({
   /** Paid once; `null` when not applicable. */
   admission: rupees('Admission fee').nullable(),
   annual: rupees('Annual fee'),
-  ...amounts,
-})
-
-export const feeRange = z.strictObject({
-  lowest: z.strictObject(amounts),
-  highest: z.strictObject(amounts),
+  total: rupees('Total at admission'),
+  monthlyTuition: rupees('Monthly tuition'),
 })
 
 export const hostelRoom = z.strictObject({

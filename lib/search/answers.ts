@@ -20,8 +20,8 @@ const youngest = ageRows[0]!
 
 /** What a new pupil pays at admission, depending on the class. */
 export const admissionRange = {
-  from: formatRupees(feeRange.lowest.total),
-  to: formatRupees(feeRange.highest.total),
+  from: formatRupees(feeRange.lowest),
+  to: formatRupees(feeRange.highest),
 }
 
 /** Returns what a new pupil pays at admission, in a language. */

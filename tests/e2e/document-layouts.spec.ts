@@ -71,6 +71,23 @@ test('shows the plan only on the contact page on a phone, with a short footer', 
   await expect(footer.locator('iframe')).toBeVisible()
 })
 
+for (const [path, first] of [
+  ['/admission/admission-information', 'The registration and processing fee'],
+  ['/admission/admission-schedule', 'Register, if there is a place.'],
+] as const) {
+  test(`${path} shows its first instruction in the first view of a phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'wide screens show more')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const note = page.getByRole('note').filter({ hasText: 'Registration for' })
+    expect((await note.boundingBox())!.height).toBeLessThanOrEqual(150)
+    await expectUnobscured(page.getByText(first).first())
+  })
+}
+
 test('leaves no gap in the last row of cards of an index', desktopOnly, async ({ page }) => {
   for (const path of ['/about', '/academics', '/beyond-academics', '/our-campus', '/admission']) {
     await page.goto(path)

@@ -2,11 +2,12 @@ import { expect, test } from '../support/browser/test'
 
 test.skip(({ isMobile }) => !isMobile, 'tables keep their columns on wide screens')
 
-/** A table with a header row, a row of texts, and a row of figures. */
+/** A table with a header row, a row of texts, a row of figures, and one that keeps its columns. */
 const stacked = [
   '/academics/book-list',
   '/about/school-annual-report',
   '/fee-structure/class-nine-2026-27',
+  '/admission/admission-criteria-class-pre-nursery-to-class-nine',
 ]
 
 test('tables that are stacked on a phone keep their rows and headers for screen readers', async ({
@@ -23,6 +24,15 @@ test('tables that are stacked on a phone keep their rows and headers for screen 
       await expect(table.getByRole('row'), path).toHaveCount(await table.locator('tr').count())
     }
   }
+})
+
+test('keeps the two columns of dates of birth, with two lines for a class', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admission/admission-criteria-class-pre-nursery-to-class-nine')
+  const table = page.getByRole('table', { name: /^Age for each class/ })
+  const rows = await table.locator('tbody tr').all()
+  expect(rows).toHaveLength(12)
+  for (const row of rows) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(70)
 })
 
 test('separates the rows of the book list by one line', async ({ page }) => {
