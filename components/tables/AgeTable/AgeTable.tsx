@@ -48,7 +48,7 @@ export function AgeTable({
     ...(joining
       ? [births(bornFor(joining), joining.ahead), births(bornFor(published), 0)]
       : [births(ages.born, 0)]),
-    { title: ages.years, unnamed: true, wide: true, cell: ({ born }) => years(born) },
+    { title: ages.years, wide: true, cell: ({ born }) => years(born) },
     {
       title: ages.age,
       amount: true,
