@@ -85,7 +85,7 @@ export function parseIsoDay(text: string): Day {
 }
 
 /** Returns the start of a day in Asia/Kolkata. */
-const getDayStart = (day: Day): Date => new Date(`${formatIsoDay(day)}T00:00:00${offset}`)
+export const getDayStart = (day: Day): Date => new Date(`${formatIsoDay(day)}T00:00:00${offset}`)
 
 export const getDayAfter = (day: Day): Day =>
   toIndianDay(new Date(getDayStart(day).getTime() + dayMilliseconds))
@@ -124,7 +124,8 @@ export function parseDate(value: unknown): Date | null | 'invalid' {
   if (Math.abs(time) < dayMilliseconds) return null
   const date = new Date(time)
   const { year } = toIndianDay(date)
-  return year >= 1900 && year <= 9999 ? date : 'invalid'
+  // The day after has a year of four digits, too.
+  return year >= 1900 && year <= 9998 ? date : 'invalid'
 }
 
 /** The date of a record: ISO 8601 text, `null` when it has none, or `'invalid'` when it could not be parsed. */

@@ -23,11 +23,15 @@ function parseStoreUrl(text: string) {
   const { origin, pathname, username, password, searchParams } = new URL(text)
   const bucket = /^\/([\w.-]+)\/?$/.exec(pathname)?.[1]
   if (!bucket || !username || !password) return undefined
-  return {
-    url: `${origin}/${bucket}`,
-    region: searchParams.get('region') ?? 'us-east-1',
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
+  try {
+    return {
+      url: `${origin}/${bucket}`,
+      region: searchParams.get('region') ?? 'us-east-1',
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+    }
+  } catch {
+    return undefined
   }
 }
 

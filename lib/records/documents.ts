@@ -68,7 +68,7 @@ export function arrangeDocuments(documents: readonly ListedDocument[]): ListedDo
 
 const getTime = ({ date, session }: ListedDocument) => {
   const time = recordTime(date)
-  return Number.isFinite(time) || session === null ? time : Date.parse(getSessionStart(session))
+  return Number.isFinite(time) || session === null ? time : getSessionStart(session)
 }
 
 /** Not a difference: that of two infinite times is not a number. */

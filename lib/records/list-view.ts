@@ -1,5 +1,5 @@
 import type { ListResult } from '@/lib/content/types'
-import { createDate, now } from '@/lib/core/dates'
+import { getDayStart, now, parseIsoDay } from '@/lib/core/dates'
 import { takeFirst, type Parameters } from '@/lib/http/parameters'
 import {
   type Filters,
@@ -63,8 +63,8 @@ export type ListView<Item> = {
  * page may have been rendered before midnight (R-FRESH-3). A page of its own address always has that of the server.
  */
 export function getRequestDay({ part, day }: Parameters): Date {
-  const requested = part && /^\d{4}-\d\d-\d\d$/.exec(takeFirst(day) ?? '')
-  const date = requested && createDate(`${requested[0]}T00:00:00+05:30`)
+  const requested = part && /^20\d\d-\d\d-\d\d$/.exec(takeFirst(day) ?? '')
+  const date = requested && getDayStart(parseIsoDay(requested[0]))
   return date && !Number.isNaN(date.getTime()) ? date : now()
 }
 

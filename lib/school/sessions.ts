@@ -1,4 +1,4 @@
-import { type Day, recordDay, type RecordDate } from '@/lib/core/dates'
+import { type Day, getDayStart, recordDay, type RecordDate } from '@/lib/core/dates'
 
 /** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
 
@@ -27,5 +27,6 @@ export function getSession(date: RecordDate): number | undefined {
   return day && getSessionOnDay(day)
 }
 
-/** Returns the first day of a session, to sort what has no date of its own. */
-export const getSessionStart = (year: number): string => `${year}-04-01T00:00:00+05:30`
+/** Returns when a session begins, in milliseconds, to sort what has no date of its own. */
+export const getSessionStart = (year: number): number =>
+  getDayStart({ year, month: firstMonth, day: 1 }).getTime()

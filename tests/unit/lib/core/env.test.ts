@@ -55,7 +55,14 @@ describe('the desk', () => {
       accessKeyId: 'KEY',
       secretAccessKey: 'a/b',
     })
-    for (const wrong of ['s3://a/b', 'https://s3.example/bucket', 'https://a:b@s3.example', 'x'])
+    const unescaped = 'https://KEY:a%zz@s3.example/bucket'
+    for (const wrong of [
+      's3://a/b',
+      'https://s3.example/bucket',
+      'https://a:b@s3.example',
+      unescaped,
+      'x',
+    ])
       expect(() => parseEnv({ MEDIA_URL: wrong })).toThrow('  MEDIA_URL: must ')
   })
 })
