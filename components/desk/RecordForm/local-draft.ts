@@ -1,7 +1,8 @@
-/** Unsent input, in `localStorage` (R-DESK-13). When that is full or blocked there is no draft. */
+import { retention } from '@/lib/core/retention'
+
+/* Unsent input, in `localStorage` (R-DESK-13). When that is full or blocked there is no draft. */
 
 const prefix = 'desk:'
-const maxDays = 30
 
 /** `fields` as in the body of a form. */
 export type LocalDraft = { fields: string; version: string; at: number; isSubmitted?: boolean }
@@ -16,11 +17,16 @@ export function storeDraft(id: string, draft: LocalDraft): void {
 
 export function readDraft(id: string): LocalDraft | undefined {
   try {
-    const text = localStorage.getItem(prefix + id)
-    return text === null ? undefined : (JSON.parse(text) as LocalDraft)
+    const draft: unknown = JSON.parse(localStorage.getItem(prefix + id) ?? 'null')
+    return isDraft(draft) ? draft : undefined
   } catch {
     return undefined
   }
+}
+
+function isDraft(value: unknown): value is LocalDraft {
+  const { fields, version, at } = (value ?? {}) as Partial<Record<string, unknown>>
+  return typeof fields === 'string' && typeof version === 'string' && typeof at === 'number'
 }
 
 export function removeDraft(id: string): void {
@@ -31,12 +37,16 @@ export function removeDraft(id: string): void {
   }
 }
 
-/** Removes drafts that are older than records in the bin may be. */
+/**
+ * Removes drafts that are older than records in the bin may be.
+ * @param time in milliseconds, by the clock of the site; `NaN` removes none
+ */
 export function removeOldDrafts(time: number): void {
+  const maxAge = retention.desk.binnedRecords.days * 86_400_000
   try {
     for (const key of Object.keys(localStorage)) {
       const draft = key.startsWith(prefix) ? readDraft(key.slice(prefix.length)) : undefined
-      if (draft && time - draft.at > maxDays * 86_400_000) localStorage.removeItem(key)
+      if (draft && time - draft.at > maxAge) localStorage.removeItem(key)
     }
   } catch {
     // There is no draft.

@@ -123,7 +123,6 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
   const begin = useEffectEvent(() => {
     const form = ref.current!
     saved.current = hasTextInForm(form) ? '' : readFields(form).toString()
-    removeOldDrafts(now().getTime())
     const draft = readDraft(id)
     const wasStored = draft?.isSubmitted && draft.version !== base.current
     if (!draft || wasStored || draft.fields === saved.current) {
@@ -168,6 +167,8 @@ async function post(fields: URLSearchParams, version: string): Promise<RecordPos
   try {
     const headers = { Accept: 'application/json' }
     const response = await fetch('/desk/records/save', { method: 'POST', headers, body })
+    // By the clock of the site: that of the device may be wrong.
+    removeOldDrafts(Date.parse(response.headers.get('date') ?? ''))
     return (await response.json()) as RecordPosted
   } catch {
     return undefined

@@ -2,7 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type LocalDraft, readDraft, storeDraft } from '@/components/desk/RecordForm/local-draft'
+import {
+  type LocalDraft,
+  readDraft,
+  removeOldDrafts,
+  storeDraft,
+} from '@/components/desk/RecordForm/local-draft'
 import { useAutosave } from '@/components/desk/RecordForm/use-autosave'
 import { now } from '@/lib/core/dates'
 
@@ -43,3 +48,32 @@ it('keeps text on the device after the draft before it was stored', () => {
   expect(openAndType('Auditorium', draft)).toEqual(['Concert', 'Auditorium'])
   expect(readDraft('event')?.fields).toBe('title=Concert&place=Auditorium')
 })
+
+const dayMilliseconds = 86_400_000
+
+it('keeps unsent texts when the clock of the device is ahead', () => {
+  const at = now().getTime() - 40 * dayMilliseconds
+  storeDraft('notice', { fields: 'title=Holiday', version: '1', at })
+  const fields = 'title=Winter+concert&place=Hall'
+  expect(openAndType('', { fields, at })).toEqual(['Winter concert', 'Hall'])
+  expect(readDraft('notice')?.fields).toBe('title=Holiday')
+})
+
+it('removes texts that were not sent for 30 days, by the time of the site', () => {
+  const at = now().getTime()
+  storeDraft('notice', { fields: 'title=Holiday', version: '1', at })
+  for (const days of [Number.NaN, 0, 30]) {
+    removeOldDrafts(at + days * dayMilliseconds)
+    expect(readDraft('notice')).toBeDefined()
+  }
+  removeOldDrafts(at + 31 * dayMilliseconds)
+  expect(readDraft('notice')).toBeUndefined()
+})
+
+it.each(['null', '{}', '[1]', '{"fields":1,"version":"1","at":1}', 'x'])(
+  'ignores %s in place of a draft',
+  (text) => {
+    localStorage.setItem('desk:event', text)
+    expect(readDraft('event')).toBeUndefined()
+  },
+)
