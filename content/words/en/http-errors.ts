@@ -9,6 +9,12 @@ export const fileTooLargeWords = {
   text: 'A file may have 30 MB, a PDF 15 MB. Nothing was saved. Go back and choose a smaller one: what you typed is still in the form.',
 } as const
 
+/** In place of those of 403 where the role of the person does not include what the form does. */
+export const notPermittedWords = {
+  title: 'Your account may not do this',
+  text: 'Nothing was changed. Ask an administrator to do it, or to change your role.',
+} as const
+
 /** In place of those of 503 where nothing can be stored, such as on a full disk. */
 export const notSavedWords = {
   title: 'The desk cannot save at present',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createSemaphore } from '@/lib/core/semaphore'
 import { getProcessSingleton } from '@/lib/core/singleton'
-import { fileTooLargeWords } from '@/content/words/en/http-errors'
+import { fileTooLargeWords, notPermittedWords } from '@/content/words/en/http-errors'
 import { isStorageFailure } from '@/lib/database/storage-failure'
 import { renderErrorPage, type ErrorStatus } from '@/lib/http/error-page'
 import { readUpTo } from '@/lib/http/read-body'
@@ -61,7 +61,7 @@ export async function withForm(
   if (!session)
     return isScript ? notTaken({ outcome: 'logged out' }, 401) : redirectToLogIn(headers)
   const { actor } = session
-  if (!can(actor.role, action)) return refuse(403, isScript)
+  if (!can(actor.role, action)) return refuse(403, isScript, notPermittedWords)
   if (Number(headers.get('content-length')) > maxBodyBytes) return respondFileTooLarge(isScript)
   let held = 0
   const hold = (bytes: number) => {
@@ -86,7 +86,7 @@ export async function withForm(
     try {
       return await respond({ actor, data, isScript })
     } catch (error) {
-      if (error instanceof ForbiddenError) return refuse(403, isScript)
+      if (error instanceof ForbiddenError) return refuse(403, isScript, notPermittedWords)
       const unavailable = await respondIfUnavailable(isScript)
       if (unavailable) return unavailable
       if (!isStorageFailure(error)) throw error
@@ -121,10 +121,14 @@ const parse = (bytes: Buffer, type: string) =>
     .formData()
     .catch(() => undefined)
 
-function refuse(status: ErrorStatus, isScript: boolean): Response {
+function refuse(
+  status: ErrorStatus,
+  isScript: boolean,
+  words?: { title: string; text: string },
+): Response {
   return isScript
     ? notTaken({ outcome: 'refused' }, status)
-    : renderErrorPage(status, { formPage: '/desk' })
+    : renderErrorPage(status, { formPage: '/desk', words })
 }
 
 /** Responds that the file is too large. Only a file makes a form of the desk this large. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { notPermittedWords } from '@/content/words/en/http-errors'
 import { toIndianDay, formatIsoDay, now } from '@/lib/core/dates'
 import { renderErrorPage } from '@/lib/http/error-page'
 import { filePolicy } from '@/lib/http/responses'
@@ -8,6 +9,7 @@ import { readFilter } from '../enquiries/filter'
 import { can } from '../permissions'
 import { readSession } from '../accounts/sessions'
 import { redirectAfterForm } from './form-request'
+import { getLogInUrl } from './next-path'
 import { openSearch } from './sealed-search'
 import { catchNotSaved } from './unavailable'
 
@@ -21,9 +23,12 @@ export const getEnquiryTable = (request: Request): Promise<Response> =>
 
 async function respond({ headers, url }: Request): Promise<Response> {
   const session = await readSession(headers)
-  if (!session || !can(session.actor.role, 'enquiries.read')) return renderErrorPage(403)
   const { search, searchParams } = new URL(url)
-  if (!isFromOwnPage(headers)) return redirectAfterForm(`/desk/enquiries${search}`)
+  const list = `/desk/enquiries${search}`
+  if (!session) return redirectAfterForm(getLogInUrl(list))
+  if (!can(session.actor.role, 'enquiries.read'))
+    return renderErrorPage(403, { formPage: '/desk', words: notPermittedWords })
+  if (!isFromOwnPage(headers)) return redirectAfterForm(list)
   const values = Object.fromEntries(searchParams)
   const filter = readFilter({ ...values, q: openSearch(values.q) })
   return new Response(await exportEnquiries(session.actor, filter), {

@@ -16,7 +16,7 @@ import {
   type FormInput,
   type Saved,
 } from '../records/save'
-import { readExactText, readText } from '../text/form-data'
+import { readExactText, readText, readVersion } from '../text/form-data'
 import {
   readFiles,
   createJsonResponse,
@@ -160,10 +160,10 @@ type Input = { kind: Kind; form: FormInput; data: FormData }
 
 /** Saves the form. Without a version it is that of a new record, whose id was created with the form. */
 async function save(actor: Actor, { kind, form, data }: Input): Promise<Saved> {
-  const [id, version] = [readText(data, 'id'), readText(data, 'version')]
-  if (version === '') return createRecord(actor, { kind, form, id })
+  const id = readText(data, 'id')
+  if (readText(data, 'version') === '') return createRecord(actor, { kind, form, id })
   const isTyping = readText(data, 'intent') === 'type'
-  return saveRecord(actor, { id, version: Number(version), form, isTyping })
+  return saveRecord(actor, { id, version: readVersion(data), form, isTyping })
 }
 
 async function respondToConflict(

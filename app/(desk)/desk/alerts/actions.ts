@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AlertFormState } from '@/components/desk/AlertForm/AlertForm.client'
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { setAlert, stopAlert } from '@/lib/desk/records/alerts'
+import { readText } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 import { buildAlertPreview } from '@/lib/pages/desk-alerts'
 
@@ -30,6 +31,6 @@ export async function previewAlertAction(data: FormData): Promise<string> {
 
 export async function endAlertAction(data: FormData): Promise<void> {
   const actor = await requireActor('alerts.end')
-  await stopAlert(actor, String(data.get('id')))
+  await stopAlert(actor, readText(data, 'id'))
   redirect('/desk/alerts?done=ended')
 }

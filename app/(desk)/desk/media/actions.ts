@@ -12,7 +12,7 @@ export async function describe(_state: null, data: FormData): Promise<null> {
     name: readExactText(data, 'name'),
     alt: readText(data, 'alt'),
   })
-  const query = new URLSearchParams(String(data.get('list')))
+  const query = new URLSearchParams(readText(data, 'list'))
   query.set('done', media ? 'described' : 'missing')
   redirect(`/desk/media?${query}`)
 }

@@ -1,6 +1,6 @@
 import { readAlertForm, toAlertForm } from '@/lib/desk/records/alert-form'
 import { parseAlert } from '@/lib/desk/records/alerts'
-import { readExactText, readText } from '@/lib/desk/text/form-data'
+import { readExactText, readText, readVersion } from '@/lib/desk/text/form-data'
 import { setClock } from '../enquiries/support/clock'
 
 /** Characters that Word, WhatsApp and web pages leave behind. */
@@ -14,6 +14,19 @@ it('removes invisible characters from every field of a form', () => {
   data.set('text', pasted)
   expect(readText(data, 'text')).toBe('Route 3 is\nlate, caf\u00e9 stop ')
   expect(readText(data, 'missing')).toBe('')
+})
+
+it.each([
+  ['12', 12],
+  ['', 0],
+  ['-1', 0],
+  ['1.5', 0],
+  ['NaN', 0],
+  ['9999999999', 0],
+])('reads %s as version %d', (text, version) => {
+  const data = new FormData()
+  data.set('version', text)
+  expect(readVersion(data)).toBe(version)
 })
 
 it('leaves a password and the name of a file unchanged', () => {

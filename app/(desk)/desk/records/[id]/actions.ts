@@ -8,6 +8,7 @@ import {
   undeleteRecord,
   withdrawRecord,
 } from '@/lib/desk/records/publish'
+import { readText, readVersion } from '@/lib/desk/text/form-data'
 import { requireActor } from '@/lib/desk/web/session'
 
 const changes = {
@@ -21,27 +22,27 @@ const isChange = (name: string): name is keyof typeof changes => Object.hasOwn(c
 
 /** Ends, withdraws or deletes a record, or takes it out of the bin. */
 export async function changeRecord(data: FormData): Promise<void> {
-  const name = String(data.get('act'))
+  const name = readText(data, 'act')
   const known = isChange(name) ? changes[name] : undefined
   const actor = await requireActor((known?.change ?? withdrawRecord).action)
   if (!known) redirect('/desk/records?done=missing')
   const { change, done } = known
-  const id = String(data.get('id'))
-  const result = await change(actor, { id, version: Number(data.get('version')) })
-  redirect(`/desk/records/${encodeId(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`)
+  const id = readText(data, 'id')
+  const result = await change(actor, { id, version: readVersion(data) })
+  redirect(
+    `/desk/records/${encodeURIComponent(id)}?done=${result.outcome === 'changed' ? done : 'missing'}`,
+  )
 }
 
 /** Makes an earlier version the latest one (R-DESK-6). */
 export async function restore(data: FormData): Promise<void> {
   const actor = await requireActor(restoreVersion.action)
-  const id = String(data.get('id'))
+  const id = readText(data, 'id')
   const result = await restoreVersion(actor, {
     id,
-    version: Number(data.get('version')),
-    restore: Number(data.get('restore')),
+    version: readVersion(data),
+    restore: readVersion(data, 'restore'),
   })
   const done = result.outcome === 'changed' ? 'restored' : 'missing'
-  redirect(`/desk/records/${encodeId(id)}?done=${done}`)
+  redirect(`/desk/records/${encodeURIComponent(id)}?done=${done}`)
 }
-
-const encodeId = (id: string) => encodeURIComponent(id)

@@ -118,6 +118,7 @@ describe('a file of the desk', () => {
     const paths = [await upload(jpeg, 'a.jpg'), await addCertificate(), '/desk/enquiries/export']
     headers.delete('cookie')
     const responses = await Promise.all(paths.map(open))
-    expect(responses.map(({ status }) => status)).toEqual([404, 404, 403])
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 303])
+    expect(responses[2]?.headers.get('location')).toBe('/desk/log-in?next=%2Fdesk%2Fenquiries')
   })
 })
