@@ -65,7 +65,7 @@ export default defineConfig({
       name: 'phone',
       use: phone,
       testMatch:
-        /e2e\/(?:home|layout|widths|tables|document-layouts|enquiry|search|albums|campus|calendar|calculators|records|no-javascript|languages|pages)\.spec\.ts$/,
+        /e2e\/(?:home|layout|widths|tables|document-layouts|enquiry|search|albums|campus|calendar|calculators|classes|records|no-javascript|languages|pages)\.spec\.ts$/,
       grepInvert: [...omittedTags, /@desktop-only/],
     },
     {

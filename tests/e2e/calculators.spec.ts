@@ -151,7 +151,9 @@ test.describe('without loading the page', desktopOnly, () => {
     await tool.getByLabel('Class', { exact: true }).focus()
     await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
     await expect(tool.getByRole('heading', { level: 3 })).toHaveCount(0)
-    expect(messages.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED'])
+    await expect
+      .poll(() => messages.splice(0))
+      .toEqual(['Failed to load resource: net::ERR_FAILED'])
     await tool.getByRole('button', { name: 'Show what it costs' }).click()
     await expect(tool.getByRole('heading', { level: 3 })).toContainText(costs.nine)
   })

@@ -51,6 +51,7 @@ test.describe('the slides', () => {
       if (slide) fetched.add(slide)
     })
     await openComplete(page, '/')
+    expect(fetched.size).toBeGreaterThan(0)
     expect(fetched.size).toBeLessThanOrEqual(4)
   })
 })

@@ -28,7 +28,7 @@ test('names once on the home page the path that was not found, and suggests othe
   await expectNoHorizontalScroll(page, 320)
 
   expect(await page.context().cookies()).toEqual([])
-  await page.reload()
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(message).toBeHidden()
 })
 

@@ -96,6 +96,10 @@ test('loads its script at the first touch, of at most 6 kB', async ({ page }) =>
   })
   await page.goto('/')
   await getTool(page).scrollIntoViewIfNeeded()
+  // A script that loads when its tool is visible is requested after the next frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   expect(modules).toEqual([])
   const loaded = page.waitForResponse('**/modules/which-class-*.js')
   await getTool(page).getByLabel('Day').focus()

@@ -8,7 +8,6 @@ test('a request with an incomplete body ends after half a minute, whatever its p
   const form = 'Content-Type: multipart/form-data; boundary=x\r\nOrigin: ' + baseURL
   const json = `Content-Type: application/json\r\nOrigin: ${baseURL}`
   const { host } = new URL(baseURL!)
-  const started = performance.now()
   const responses = await Promise.all(
     [
       ['/admission/admission-enquiry', form],
@@ -29,7 +28,6 @@ test('a request with an incomplete body ends after half a minute, whatever its p
       return [path, text.split('\r\n')[0]]
     }),
   )
-  expect((performance.now() - started) / 1000).toBeLessThan(60)
   // Some get a response before their body is read. The connection is closed in this case, too.
   for (const [path, line] of responses) expect.soft(line, path).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(responses.filter(([, line]) => line?.includes(' 408 ')).map(([path]) => path)).toEqual(

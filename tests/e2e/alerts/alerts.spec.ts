@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
+import { scrollRest } from '../../../content/constants'
 import { openComplete } from '../../support/browser/navigation'
 import { expectAccessible, expectNoHorizontalScroll, soakOnly } from '../../support/browser/test'
 import { recordPages } from '../../support/fixtures/record-pages'
@@ -334,11 +335,13 @@ test('opens no popup over “Closed today” on the home page, and shows its not
 }) => {
   await alerts.set(closed)
   await noticed(closed.text)
+  await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Notices from the school' })).toBeVisible()
   await page.mouse.wheel(0, 600)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await page.getByRole('region', { name: 'Notices from the school' }).scrollIntoViewIfNeeded()
+  await page.clock.runFor(2 * scrollRest)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await test.step('opens the popup as usual after the alert', async () => {

@@ -114,7 +114,10 @@ test.describe.serial('without a network', () => {
     await running.restart()
     await alerts.end(id)
     await noticed(/^$/)
+    // The page asks for the alerts after it has loaded, and the worker keeps the answer.
+    const asked = page.waitForResponse('**/alert')
     await page.goto('/about')
+    await asked
     await expect(bar(page)).toBeHidden()
     await running.site.stop()
     await page.goto('/calendar')

@@ -123,7 +123,7 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
       expect([person, status]).toEqual([person, 403])
     }
     const { status } = await callAction(name, fields, await desk.cookieOf(role))
-    expect(status).not.toBe(403)
+    expect([200, 303]).toContain(status)
   })
 }
 

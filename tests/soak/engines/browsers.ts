@@ -17,8 +17,6 @@ export interface Tab {
   run: <A, R>(script: (argument: A) => R, argument: A) => Promise<R>
   /** Runs a library in the page. */
   load: (source: string) => Promise<void>
-  /** Moves the pointer to a point of the window. */
-  moveTo: (x: number, y: number) => Promise<void>
   click: (x: number, y: number) => Promise<void>
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
@@ -50,7 +48,6 @@ async function wrapPuppeteer(browser: PuppeteerBrowser, script: boolean): Promis
       run: (script, argument) =>
         page.evaluate(script as (argument: unknown) => never, argument as never),
       load: async (source) => void (await page.evaluate(source)),
-      moveTo: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key satisfies KeyInput),
@@ -141,20 +138,14 @@ async function webkit(): Promise<Browser> {
           { type: 'keyUp', value },
         ]),
       )
-    const moveAction = (x: number, y: number) => ({
-      type: 'pointerMove',
-      x: Math.round(x),
-      y: Math.round(y),
-    })
     return {
       open: (url) => post('/url', { url }),
       resize: (width, height) => post('/window/rect', { x: 0, y: 0, width, height }),
       run,
       load: (source) => post('/execute/sync', { script: source, args: [] }),
-      moveTo: (x, y) => act('mouse', 'pointer', [moveAction(x, y)]),
       click: (x, y) =>
         act('mouse', 'pointer', [
-          moveAction(x, y),
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ]),

@@ -99,8 +99,6 @@ export class Visitor {
   /** Opens a page and waits until React has hydrated its root: Next then inserts its route announcer. */
   async openHydrated(address: string) {
     await this.open(address)
-    await this.tab.moveTo(1, 1)
-    await this.tab.moveTo(2, 2)
     const isHydrated = () => document.querySelector('next-route-announcer') !== null
     await expect.poll(() => this.tab.run(isHydrated, undefined), 'React has hydrated').toBe(true)
   }

@@ -125,11 +125,12 @@ test('a file that another process has locked', async ({ launch, folder, provider
   other.exec('begin immediate')
   const order: string[] = []
   await Promise.all([
-    expectFailure(site, 2).then(() => order.push('failure')),
+    postEnquiry(site.url, 2).then(() => order.push('failure')),
     expectPages(site).then(() => order.push('page')),
   ])
   // A request that waits for the lock does not delay pages.
   expect(order).toEqual(['page', 'failure'])
+  await expectFailure(site, 2)
   other.exec('rollback')
   other.close()
   await expectSuccess(site, 2)
