@@ -38,7 +38,7 @@ const namingKinds = ['holiday', 'examination', 'meeting', 'event'] as const
  * @param days of the class
  */
 export function getDayState(days: readonly CalendarDay[], day: string): DayState {
-  const isWeekend = weeklyHolidays.includes(getWeekday(parseIsoDay(day)))
+  const isWeekend = isWeeklyHoliday(day)
   const dayEntries = days.filter(
     ({ kind, first, last }) =>
       first <= day && day <= last && !(isWeekend && kind === 'examination' && first !== last),
@@ -61,6 +61,10 @@ function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: 
   )
   return isSet ? 'lessons' : 'unset'
 }
+
+/** Whether an ISO day is a weekday without lessons. */
+export const isWeeklyHoliday = (day: string): boolean =>
+  weeklyHolidays.includes(getWeekday(parseIsoDay(day)))
 
 /** Returns the ISO day after an ISO day. */
 export const getNextDay = (day: string): string => formatIsoDay(getDayAfter(parseIsoDay(day)))

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon/Icon'
 import { calendar } from '@/content/words/en/calendar'
-import { getDayLevels } from '@/lib/calendar/class-days'
+import { classes } from '@/content/words/en/classes'
+import { getDayLevels, isWeeklyHoliday } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
 import { parseIsoDay, getMonthName, getShortMonthName, getShortWeekday } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -119,12 +120,13 @@ function TodayRow({ today }: { today: string }) {
       data-first={today}
       data-last={today}
       data-today
-      data-mark
+      data-empty
       suppressHydrationWarning
     >
       <Dates first={today} last={today} month={parseIsoDay(today).month} />
       <p className={styles.note}>
         <b className={styles.flag}>{calendar.today}</b>
+        {isWeeklyHoliday(today) && classes.states.weekend}
       </p>
     </li>
   )

@@ -27,6 +27,11 @@ it('folds the days of the current month that are over (R-YEAR-3)', () => {
   expect(others).toHaveTextContent(/Exhibition.*Founders/)
 })
 
+it('marks today where nothing is entered for it, and says that a Sunday has no lessons', () => {
+  render(<SchoolMonth month={november} today="2026-11-29" />)
+  expect(screen.getByText('29').closest('li')).toHaveTextContent(/^29SunTodayNo lessons$/)
+})
+
 it.each(['2026-11-01', '2026-12-01', undefined])('folds no day on %s', (today) => {
   render(<SchoolMonth month={november} today={today} />)
   expect(screen.queryByText(/^Earlier in/)).not.toBeInTheDocument()
