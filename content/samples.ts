@@ -2,7 +2,7 @@
  * Whether the site shows samples (`SHOW_SAMPLES`). The build writes the setting into the code, so that a regenerated
  * page says the same as one that the build made.
  */
-export const showSamples = process.env.SHOW_SAMPLES !== 'false'
+const showSamples = process.env.SHOW_SAMPLES !== 'false'
 
 /** Returns sample rows; none on a site without samples. */
 export const samples = <Row>(rows: readonly Row[]): readonly Row[] => (showSamples ? rows : [])

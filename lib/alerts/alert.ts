@@ -6,7 +6,7 @@ import { formatSpokenTime } from '@/lib/core/clock'
 import {
   dayMilliseconds,
   toIndianDay,
-  formatClock,
+  formatClock24,
   formatIsoDay,
   formatMonthName,
   now,
@@ -145,7 +145,7 @@ export function getTextAfterFlag(
  */
 export function formatUntil(until: Date, { tag, words }: Language = english): string {
   const day = toIndianDay(until)
-  const clock = formatSpokenTime(words.layout, getTimeOfDay(until)) ?? formatClock(until)
+  const clock = formatSpokenTime(words.layout, getTimeOfDay(until)) ?? formatClock24(until)
   const isToday = formatIsoDay(day) === formatIsoDay(toIndianDay(now()))
   const isSoon = until.getTime() - now().getTime() < 6 * dayMilliseconds
   const date = isSoon ? '' : `${day.day} ${formatMonthName(tag, until)}`

@@ -1,7 +1,7 @@
 import { weeklyHolidays } from '@/content/data/school-year'
 import { isForLevel, findLevels } from '@/lib/school/class-levels'
 import { getDayAfter, parseIsoDay, formatIsoDay, getWeekday } from '@/lib/core/dates'
-import { type CalendarDay, getSession } from './school-year'
+import { type CalendarDay, getSchoolYear } from './school-year'
 
 /** Returns the classes that a day of the calendar is for; empty when it is for all. */
 export const getDayLevels = ({
@@ -55,7 +55,7 @@ export function getDayState(days: readonly CalendarDay[], day: string): DayState
 
 function getOrdinaryState(days: readonly CalendarDay[], day: string, isWeekend: boolean) {
   if (isWeekend) return 'weekend'
-  const { begins, ends } = getSession(parseIsoDay(day))
+  const { begins, ends } = getSchoolYear(parseIsoDay(day))
   const isSet = days.some(
     ({ kind, first, last }) => kind === 'holiday' && last >= begins && first <= ends,
   )

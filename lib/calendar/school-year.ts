@@ -31,7 +31,7 @@ export type CalendarDay = {
 type Year = Pick<Session, 'name' | 'begins' | 'ends'>
 
 /** Returns the session of a day, also of one whose admission is not known yet. */
-export function getSession(day: Day): Year {
+export function getSchoolYear(day: Day): Year {
   const start = getSessionOnDay(day)
   return {
     name: getSessionName(start),

@@ -287,7 +287,7 @@ export function getTimeOfDay(date: Date): TimeOfDay {
 }
 
 /** '18:00' in Asia/Kolkata, for files and fields. */
-export function formatClock(date: Date): string {
+export function formatClock24(date: Date): string {
   const { hour, minute } = toIndianTime(date)
   return `${twoDigits(hour)}:${twoDigits(minute)}`
 }

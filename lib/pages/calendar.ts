@@ -7,7 +7,7 @@ import {
   dayKinds,
   groupByMonth,
   findNextDays,
-  getSession,
+  getSchoolYear,
 } from '@/lib/calendar/school-year'
 import { listEvents } from '@/lib/content/collections'
 import { toIndianDay, formatIsoDay } from '@/lib/core/dates'
@@ -25,7 +25,7 @@ export async function loadCalendar(parameters: Parameters = {}) {
   const kind = kindSchema.parse(takeFirst(parameters.kind))
   const day = toIndianDay(getRequestDay(parameters))
   const today = formatIsoDay(day)
-  const session = getSession(day)
+  const session = getSchoolYear(day)
   const days = listCalendarDays(list.records).filter(
     ({ first, last }) => last >= session.begins && first <= session.ends,
   )

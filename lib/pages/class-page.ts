@@ -14,7 +14,7 @@ import {
   calendarPath,
   groupByMonth,
   findNextDays,
-  getSession,
+  getSchoolYear,
 } from '@/lib/calendar/school-year'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { getLevelName, isForLevel, levels, findLevels, withLevel } from '@/lib/school/class-levels'
@@ -62,7 +62,7 @@ export async function loadClass(value: string, parameters: Parameters = {}) {
     loadFacts(value, day),
   ])
   const today = formatIsoDay(day)
-  const { begins, ...session } = getSession(day)
+  const { begins, ...session } = getSchoolYear(day)
   const allDays = listCalendarDays(events.records)
   const days = filterByLevel(allDays, level)
   const examinations = days.filter(isExamination)

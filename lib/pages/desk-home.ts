@@ -1,6 +1,6 @@
 import 'server-only'
 import { filterActive } from '@/lib/alerts/alert'
-import { formatClock, now } from '@/lib/core/dates'
+import { formatClock24, now } from '@/lib/core/dates'
 import { countNewEnquiries } from '@/lib/desk/enquiries/list'
 import type { Actor } from '@/lib/desk/operation'
 import { can } from '@/lib/desk/permissions'
@@ -26,7 +26,7 @@ export async function loadDeskHome(actor: Actor, report: Report) {
   }
 }
 
-const clockHour = () => Number(formatClock(now()).slice(0, 2))
+const clockHour = () => Number(formatClock24(now()).slice(0, 2))
 
 const greetings = [
   { until: 12, text: 'Good morning' },

@@ -70,12 +70,12 @@ function respond<T extends NewsItem | TabloidEntry>(
   {
     collection,
     level,
-    getLevels: getLevels = () => [],
-    getUrl: getUrl,
-    getId: getId,
-    getTitle: getTitle,
-    getText: getText,
-    getCorrection: getCorrection,
+    getLevels = () => [],
+    getUrl,
+    getId,
+    getTitle,
+    getText,
+    getCorrection,
   }: FeedDefinition<T>,
 ): Response {
   if (result.source === 'none') return createTextResponse(503, feeds.failed)

@@ -9,7 +9,7 @@ export { internalPathHeader } from '@/lib/core/internal-path'
  * Pages whose content depends on the query: lists with filters, the search, the calculators of costs and streams, and
  * the pages of classes, of which a browser requests another day.
  */
-export const queryPages = [
+const queryPages = [
   '/news',
   '/events',
   '/beyond-academic/events-gallery',

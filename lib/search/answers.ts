@@ -19,7 +19,7 @@ import { extractTerms } from './words'
 const youngest = ageRows[0]!
 
 /** What a new pupil pays at admission, depending on the class. */
-export const admissionRange = {
+const admissionRange = {
   from: formatRupees(feeRange.lowest),
   to: formatRupees(feeRange.highest),
 }

@@ -63,14 +63,7 @@ export const recordSitemaps = Object.entries(sources).map(([name, { page }]) => 
 export async function handleRecordSitemap<Name extends keyof Listed>(
   name: Name,
 ): Promise<Response> {
-  const {
-    page,
-    read,
-    getUrl: getUrl,
-    getName: getName,
-    publishedOn,
-    getPictures: getPictures,
-  } = sources[name]
+  const { page, read, getUrl, getName, publishedOn, getPictures } = sources[name]
   const { records } = await read()
   const entries = (records as Listed[Name][])
     .filter((record) => getName(record) !== null)

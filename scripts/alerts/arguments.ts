@@ -4,7 +4,7 @@ import { createAlertId } from '@/lib/alerts/store'
 import {
   dayMilliseconds,
   toIndianDay,
-  formatClock,
+  formatClock24,
   formatIsoDay,
   now,
   parseDate,
@@ -145,7 +145,11 @@ function parseMoment(text: string): Date {
   const time = clock.padStart(5, '0')
   const date = parseDate(`${day} ${time}`)
   // A day that does not exist, such as 31 February, would become another day.
-  if (date instanceof Date && formatIsoDay(toIndianDay(date)) === day && formatClock(date) === time)
+  if (
+    date instanceof Date &&
+    formatIsoDay(toIndianDay(date)) === day &&
+    formatClock24(date) === time
+  )
     return date
   throw new UsageError(
     `“${text}” is not a time: use 18:00, or "2026-11-25 10:30" between quotation marks.`,

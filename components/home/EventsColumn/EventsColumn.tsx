@@ -1,7 +1,6 @@
 import { EventCard } from '@/components/records/EventCard/EventCard'
 import { EventDates } from '@/components/records/EventDates/EventDates'
-import { NextEvent } from '@/components/records/NextEvent/NextEvent'
-import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
+import { getNextEventLabel, NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dates } from '@/content/words/en/dates'
@@ -71,7 +70,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
                 }}
                 fallback={fallback}
                 sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
-                label={event === next ? nextEventLabel(event, today) : undefined}
+                label={event === next ? getNextEventLabel(event, today) : undefined}
               />
             </li>
           ))}

@@ -69,7 +69,7 @@ export default function answerOnChange(card: HTMLElement) {
     printOnClick()
   }
 
-  /** Returns the message under a field and what marks it. */
+  /** Shows the message below a field, and marks the field. */
   function showMistake(field: HTMLElement, fresh: HTMLElement) {
     const other = field.id && fresh.querySelector(`#${field.id}`)
     if (!other) return

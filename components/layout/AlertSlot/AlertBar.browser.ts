@@ -13,7 +13,7 @@ const findDismissButton = (entry: HTMLElement) =>
   entry.querySelector<HTMLButtonElement>('button[aria-label]')
 /** Expanded by the visitor. */
 const unfolded = new Set<HTMLElement>()
-/** The last ones. */
+/** The alerts that the visitor has dismissed, newest last. */
 let dismissed: string[] = []
 let timer = 0
 
@@ -65,7 +65,7 @@ for (const entry of entries) {
     try {
       localStorage.setItem(name, dismissed.join(' '))
     } catch {
-      // See above.
+      // The alert is dismissed on this page only.
     }
     update()
   }

@@ -132,7 +132,7 @@ form?.addEventListener('input', ({ target }) => {
   else void applyForm()
 })
 
-/** Returns the link of an event if it shows another part of this list. */
+/** Returns the link that was pressed or hovered if it shows another part of this list. */
 function findLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   const isHere = link?.pathname === location.pathname && link.origin === location.origin

@@ -2,19 +2,24 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
+import { summary } from '@/content/words/en/summary'
 import type { SchoolEvent } from '@/lib/content/types'
+import { getEventPhase } from '@/lib/records/recency'
 import { getEventTitle } from '@/lib/records/titles'
 import { getEventUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { EventDates } from '../EventDates/EventDates'
 import styles from './NextEvent.module.scss'
-import { nextEventLabel } from './find-next-event'
+
+/** Says why an event stands out: it is the next one, or already on. */
+export const getNextEventLabel = (event: SchoolEvent, today: Date): string =>
+  summary.next.event[getEventPhase(event, today) === 'on' ? 'on' : 'coming']
 
 type NextEventProps = { event: SchoolEvent; today: Date; heading?: 'h2' | 'h3' }
 
 /** The next event, shown above a list of events (R-EVENTS-6, R-HOME-7). */
 export const NextEvent = ({ today, ...props }: NextEventProps) => (
-  <EventPanel {...props} label={nextEventLabel(props.event, today)} />
+  <EventPanel {...props} label={getNextEventLabel(props.event, today)} />
 )
 
 type EventPanelProps = {

@@ -102,7 +102,6 @@ export const admission: Words['admission'] = {
   },
   ages: {
     caption: 'কোন শ্রেণিতে কত বয়স',
-    captionEleven: 'একাদশ শ্রেণিতে কত বয়স',
     note: '{date} তারিখে বয়স',
     notes: '{joining} শিক্ষাবর্ষে {joiningDate} তারিখের বয়স, {session} শিক্ষাবর্ষে {date} তারিখের',
     class: 'শ্রেণি',

@@ -11,7 +11,7 @@ export const source: WordSource = {
     'admission.session': '1kyk4c1',
     'admission.instructions': 'dipilo',
     'admission.schedule': '1j1yu0d',
-    'admission.ages': '1sh4ub3',
+    'admission.ages': 'vs96u1',
     'admission.whichClass': 'a6r7o4',
     'admission.classAnswers': '5btjqq',
     'alerts.kinds': 'x97j2u',

@@ -110,7 +110,6 @@ export const admission = {
   },
   ages: {
     caption: 'Age for each class',
-    captionEleven: 'Age for Class XI',
     note: 'Ages as on {date}',
     /** Instead, if the session that one can join is a later one. */
     notes: 'Ages as on {joiningDate} for {joining}, and on {date} for {session}',

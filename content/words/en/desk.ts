@@ -342,7 +342,6 @@ export const desk = {
     stay: 'Stay here',
     understood: 'I have read it',
     alt: 'What does it show?',
-    altHint: 'For people who cannot see it.',
     scan: 'This PDF is a picture of a page: it cannot be read aloud or searched. If you have the original document, save that as a PDF.',
     still:
       'The site shows still pictures: only the first one of this file is kept. Put a film on another site and give its link.',

@@ -102,7 +102,6 @@ export const admission: Words['admission'] = {
   },
   ages: {
     caption: 'किस कक्षा के लिए कितनी उम्र',
-    captionEleven: 'कक्षा 11 के लिए कितनी उम्र',
     note: '{date} को उम्र',
     notes: 'उम्र सत्र {joining} के लिए {joiningDate} को, सत्र {session} के लिए {date} को',
     class: 'कक्षा',

@@ -34,10 +34,10 @@ export function createCorrections() {
     const before = new Map(saved.filter(isRecord).map((record) => [buildKey(record), record]))
     const marked = list.map((record) => {
       if (!isRecord(record) || record._id == null) return record
-      const marked =
+      const current =
         markedRecords.get(record) ?? markRecord(record, before.get(buildKey(record)), readAt)
-      markedRecords.set(record, marked)
-      return marked
+      markedRecords.set(record, current)
+      return current
     })
     const result = marked.every((record, index) => record === list[index]) ? body : marked
     markedLists.set(list, result)

@@ -6,7 +6,7 @@ import {
   createDate,
   dayMilliseconds,
   toIndianDay,
-  formatClock,
+  formatClock24,
   formatIsoDay,
   now,
   parseDate,
@@ -29,7 +29,7 @@ export type AlertValues = {
 
 /** Creates an empty form: a notice until the office closes today or, after that time, tomorrow. */
 export function createEmptyAlert(): AlertValues {
-  const isLate = formatClock(now()) >= '17:00'
+  const isLate = formatClock24(now()) >= '17:00'
   const day = toIndianDay(isLate ? createDate(now().getTime() + dayMilliseconds) : now())
   const until = `${formatIsoDay(day)}T${closingTime}`
   return { kind: 'notice', text: {}, concerns: [], since: '', until, link: '', telephone: '' }

@@ -3,7 +3,7 @@ import {
   dayKinds,
   groupByMonth,
   findNextDays,
-  getSession,
+  getSchoolYear,
 } from '@/lib/calendar/school-year'
 import { parseIsoDay } from '@/lib/core/dates'
 import { schoolEvent } from '@/tests/support/fixtures/records'
@@ -12,7 +12,7 @@ jest.mock('@/content/data/school-year', () =>
   jest.requireActual('@/tests/fixtures/tables/school-year'),
 )
 
-const getSessionAt = (day: string) => getSession(parseIsoDay(day))
+const getSessionAt = (day: string) => getSchoolYear(parseIsoDay(day))
 const titles = (days: readonly { title: string }[]) => days.map(({ title }) => title)
 
 describe('the session', () => {

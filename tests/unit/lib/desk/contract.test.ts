@@ -5,7 +5,7 @@ import { listEndpoints } from '@/lib/content/cache-policies'
 import type { Source } from '@/lib/content/client/source'
 import { createDeskCertificates } from '@/lib/certificates/desk-source'
 import { createEmbeddedCertificates } from '@/lib/certificates/embedded-source'
-import { createDate, formatClock } from '@/lib/core/dates'
+import { createDate, formatClock24 } from '@/lib/core/dates'
 import { hashFile } from '@/lib/desk/media/save-file'
 import { listFiles } from '@/lib/desk/records/import'
 import { importAll } from '@/scripts/desk/import'
@@ -91,7 +91,7 @@ describe.each(engines)('the sample records in the desk, in %s', (engine) => {
     const rows = await (await db()).selectFrom('desk_records').select('publish_at').execute()
     const dated = rows.filter(({ publish_at }) => publish_at !== imported)
     expect(dated.length).toBeGreaterThan(200)
-    expect(new Set(dated.map((row) => formatClock(createDate(row.publish_at!))))).toEqual(
+    expect(new Set(dated.map((row) => formatClock24(createDate(row.publish_at!))))).toEqual(
       new Set(['00:00']),
     )
   }

@@ -73,7 +73,7 @@ it.each([
   const marked = [...markup.matchAll(/<li[^>]* data-today[^>]*>(.*?)<\/li>/gs)]
   expect(marked.map(([row]) => getText(row).includes('Today'))).toContain(true)
   for (const title of titles) expect(marked.some(([row]) => row.includes(title))).toBe(true)
-  expect(marked.some(([row]) => row.includes('data-mark'))).toBe(titles.length === 0)
+  expect(marked.some(([row]) => row.includes('data-empty'))).toBe(titles.length === 0)
 })
 
 it.each(['2026-11-24', '2027-01-01'])('offers each day once, seen on %s', async (day) => {
