@@ -123,7 +123,8 @@ for (const [name, { role, fields = {} }] of Object.entries(serverActions)) {
       expect([person, status]).toEqual([person, 403])
     }
     const { status } = await callAction(name, fields, await desk.cookieOf(role))
-    expect([200, 303]).toContain(status)
+    // What follows the check may fail: most of the fields are missing.
+    expect(status).not.toBe(403)
   })
 }
 
