@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { openHydrated } from '../support/browser/navigation'
 import {
   desktopOnly,
   expect,
@@ -34,13 +33,13 @@ async function expectAlbum(page: Page, number: number) {
   await expect(thumbnail(page, number)).toBeInViewport()
 }
 
-/** Opens an album, from another page and hydrated: before, the links lead to the picture files. */
+/** Opens an album, from another page. */
 async function openAlbum(page: Page, request: APIRequestContext): Promise<Album> {
   // The viewer accepts keys after its opening animation: without motion, at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const album = await findAlbum(request)
   await page.goto('/accessibility')
-  await openHydrated(page, `${path}?id=${album._id}`)
+  await page.goto(`${path}?id=${album._id}`)
   return album
 }
 
@@ -158,7 +157,7 @@ test('a picture opens by its address', desktopOnly, async ({ page, request }) =>
     await expect(page).toHaveURL(/\/accessibility$/)
   })
   await test.step('again on the way back from another page', async () => {
-    await openHydrated(page, album)
+    await page.goto(album)
     await thumbnail(page, 2).click()
     await expectPicture(page, 2)
     await page.goto('/pphelp')
@@ -173,7 +172,7 @@ test(
   'a picture of a result gallery has an address, and Back closes it',
   desktopOnly,
   async ({ page }) => {
-    await openHydrated(page, '/topper-x')
+    await page.goto('/topper-x')
     await thumbnail(page, 5).click()
     await expectPicture(page, 5)
     await page.goBack()

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { openHydrated } from '../support/browser/navigation'
 import { parseStructuredData } from '../support/expect/structured-data'
 import {
   desktopOnly,
@@ -128,8 +127,7 @@ test('an event shows all its data, on the page and as structured data', async ({
 test('the pictures of an event open in the viewer', desktopOnly, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const event = await findRecord(request, 'events', isComplete)
-  // Before hydration, the link leads to the picture file.
-  await openHydrated(page, `/events/${event._id}`)
+  await page.goto(`/events/${event._id}`)
   const first = page.getByRole('link', { name: /^Picture 1 of/ })
   await first.click()
   const viewer = page.getByRole('dialog', { name: event.title })

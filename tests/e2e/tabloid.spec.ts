@@ -103,8 +103,7 @@ test('the pictures of a story open in the viewer, and the focus returns', async 
   // The viewer accepts keys when its opening animation has ended: without motion, at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [story] = await (await request.get('/api/blog/All/dvs')).json()
-  // Before hydration, the link leads to the picture file.
-  await openHydrated(page, `/tabloid/${story._id}`)
+  await page.goto(`/tabloid/${story._id}`)
   const second = page.getByRole('link', { name: /^Picture 2 of \d/ })
   await second.click()
   const viewer = page.getByRole('dialog')

@@ -230,7 +230,7 @@ test('answers an unknown address and a wrong password alike', async () => {
   expect(wrong!.html).toContain('The e-mail address or the password is wrong.')
 })
 
-const builtScripts = path.join(root, '.next/server')
+const builtScripts = path.join(root, process.env.NEXT_DIST_DIR ?? '.next', 'server')
 
 /** Texts from the code of the desk and of better-auth. */
 const signs = ['The role does not have the permission', 'BETTER_AUTH_SECRET']
