@@ -454,17 +454,9 @@ const RESULT_SETS: readonly ResultSet[] = [
     ground: PALETTE.teesta,
     colourName: 'river blue',
     emblems: [
-      ...([
-        'book',
-        'microscope',
-        'globe',
-        'flask',
-        'pencils',
-        'cradle',
-        'computer',
-        'paper',
-      ] as const),
-      ...(['medal', 'books', 'testTube', 'paintBox', 'inkpot', 'ballot', 'coins', 'map'] as const),
+      ...(['book', 'paper', 'books', 'pencils', 'cradle', 'flask', 'microscope'] as const),
+      ...(['testTube', 'inkpot', 'globe', 'ballot', 'coins', 'map', 'computer'] as const),
+      ...(['paintBox', 'medal'] as const),
     ],
   },
   {
@@ -478,8 +470,8 @@ const RESULT_SETS: readonly ResultSet[] = [
     ground: PALETTE.tea,
     colourName: 'tea green',
     emblems: [
-      ...(['medal', 'tabla', 'racket', 'seal', 'football', 'sitar', 'bat', 'harmonium'] as const),
-      'basketball',
+      ...(['football', 'bat', 'basketball', 'tabla', 'sitar', 'harmonium'] as const),
+      ...(['paper', 'paintBox', 'seal'] as const),
     ],
   },
 ]
@@ -489,8 +481,8 @@ const resultPictures: Picture[] = RESULT_SETS.flatMap(({ prefix, ground, colourN
     name: `${prefix}-${String(index + 1).padStart(2, '0')}`,
     format: 'result',
     hour: 'dawn',
-    scene: result({ ground, emblem, variant: index }),
-    alt: `A golden laurel around ${EMBLEMS[emblem].words} on ${colourName}`,
+    scene: result(ground, emblem),
+    alt: `A drawing of ${EMBLEMS[emblem].words} on pale ${colourName}`,
   })),
 )
 

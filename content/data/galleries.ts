@@ -11,21 +11,21 @@ export const resultGalleries = {
     pictures: 'result-x',
     captions: [
       'English', // sample
-      'Biology', // sample
-      'Geography', // sample
-      'Chemistry', // sample
-      'Mathematics', // sample
-      'Physics', // sample
-      'Information Technology', // sample
       'Hindi', // sample
-      'Physical Education', // sample
       'Bengali', // sample
-      'Science', // sample
+      'Mathematics', // sample
+      'Science: physics', // sample
+      'Science: chemistry', // sample
+      'Science: biology', // sample
+      'Science: practical work', // sample
+      'Social Science: history', // sample
+      'Social Science: geography', // sample
+      'Social Science: politics', // sample
+      'Social Science: economics', // sample
+      'Social Science: map work', // sample
+      'Information Technology', // sample
       'Painting', // sample
-      'History', // sample
-      'Political Science', // sample
-      'Economics', // sample
-      'Social Science', // sample
+      'Physical Education', // sample
     ],
   },
   classXII: {
@@ -50,15 +50,16 @@ export const resultGalleries = {
     house: 'green',
     pictures: 'coup-delite',
     captions: [
-      'Athletics', // sample
-      'Tabla', // sample
-      'Badminton', // sample
-      'House contests', // sample
+      // On the field, on the stage, for the house: three of each.
       'Football', // sample
-      'Sitar', // sample
       'Cricket', // sample
-      'Harmonium', // sample
       'Basketball', // sample
+      'Tabla', // sample
+      'Sitar', // sample
+      'Harmonium', // sample
+      'House quiz', // sample
+      'House art', // sample
+      'House contests', // sample
     ],
   },
 } as const

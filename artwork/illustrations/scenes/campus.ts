@@ -173,6 +173,6 @@ export function gate(frame: Frame): string {
     place(x(0.5), y(0.86), 1.5 * unit, schoolGate(ink)) +
     rhododendron(x(0.1), y(0.88), 230 * unit, ink, 3) +
     shadeTree(x(0.92), y(0.9), 380 * unit, ink, 5) +
-    place(x(0.2), y(0.93), 2.3 * unit, guard)
+    place(x(0.335), y(0.93), 2.1 * unit, guard)
   )
 }

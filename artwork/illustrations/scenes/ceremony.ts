@@ -66,7 +66,7 @@ export function houses(frame: Frame): string {
   const { height, ink, portrait, fit, x, y, span } = frame
   const flags = HOUSES.map(([house, cloth, emblemColour], index) => {
     const odd = index % 2
-    const poleX = x(portrait ? 0.08 + index * 0.235 : 0.13 + index * 0.22)
+    const poleX = x(portrait ? 0.08 + index * 0.235 : 0.12 + index * 0.2)
     const foot = y(0.93 + odd * 0.015)
     const poleHeight = y((portrait ? 0.6 : 0.72) - odd * 0.03)
     const flagWidth = span(portrait ? 0.2 : 0.165)
@@ -82,7 +82,7 @@ export function houses(frame: Frame): string {
       })
     )
   })
-  const places = portrait ? [0.3, 0.74] : [0.21, 0.43, 0.65, 0.87]
+  const places = portrait ? [0.3, 0.74] : [0.2, 0.4, 0.6, 0.8]
   const students = places.map((across, index) => {
     const dress = index % 2 ? UNIFORM.girl : UNIFORM.boy
     const pose = index % 2 ? POSE.cheer : POSE.wave

@@ -481,8 +481,8 @@ export function satchelPegs(frame: Frame): string {
     panelledWall(frame, mix('#e6ecd9', ink.mist, 0.2), 0.785) +
     rail(upper) +
     repeat(5, (index) => {
-      const across = 0.12 + index * 0.19
-      const size = 2.05 + index * 0.28
+      const across = 0.17 + index * 0.165
+      const size = 1.9 + index * 0.22
       return (
         place(
           x(across) + 9 * unit,
@@ -500,9 +500,9 @@ export function satchelPegs(frame: Frame): string {
       )
     }) +
     woodenFloor(frame, 0.785) +
-    rect(x(0.03), y(0.675), x(0.94), 22 * unit, PALETTE.woodLight, { rx: 3 }) +
-    rect(x(0.03), y(0.675) + 18 * unit, x(0.94), 8 * unit, mix(PALETTE.woodLight, BLACK, 0.3)) +
-    repeat(3, (index) => rect(x(0.07 + index * 0.41), y(0.705), 24 * unit, y(0.15), PALETTE.wood)) +
+    rect(x(0.08), y(0.675), x(0.84), 22 * unit, PALETTE.woodLight, { rx: 3 }) +
+    rect(x(0.08), y(0.675) + 18 * unit, x(0.84), 8 * unit, mix(PALETTE.woodLight, BLACK, 0.3)) +
+    repeat(3, (index) => rect(x(0.11 + index * 0.38), y(0.705), 24 * unit, y(0.15), PALETTE.wood)) +
     place(x(0.19), y(0.845), 1.5 * unit, canvasShoes(WHITE)) +
     place(x(0.34), y(0.845), 1.6 * unit, canvasShoes(PALETTE.ink)) +
     place(x(0.66), y(0.845), 1.75 * unit, canvasShoes(PALETTE.ink)) +

@@ -1,26 +1,25 @@
-import { BLACK, mix, PALETTE, WHITE, type Colour } from '../core/colour'
-import type { Frame, Scene } from '../core/frame'
-import { radians, repeat } from '../core/numbers'
-import { circle, filled, path, place, rect } from '../core/svg'
+import { mix, PALETTE, WHITE, type Colour } from '../core/colour'
+import type { Scene } from '../core/frame'
+import { place, rect } from '../core/svg'
 import { bookStack, openBook, paper } from '../props/books'
 import { ballotBox, globe, inkpot, mapSheet, pencilPot } from '../props/desk-things'
-import { laurel, medal, waxSeal } from '../props/honours'
+import { medal, waxSeal } from '../props/honours'
 import { cricketBat } from '../props/keepsakes'
 import { computerScreen, cradle, flask, microscope, prism, testTube } from '../props/laboratory'
 import { harmonium, sitar, tabla } from '../props/music'
-import { basketball, football, racket } from '../props/play'
+import { basketball, football } from '../props/play'
 import { paintBox } from '../props/studio'
 import { coinStack, scales } from './office'
 
 type Drawing = {
-  draw: (ground: Colour) => string
+  draw: () => string
   /** The box that it fills, in its own units. */
   box: readonly [left: number, top: number, width: number, height: number]
   /** For the alternative text. */
   words: string
 }
 
-/** What is inside the laurel. */
+/** What a subject or an honour is shown by. */
 export const EMBLEMS = {
   ballot: { draw: ballotBox, box: [-54, -104, 108, 104], words: 'a ballot box' },
   basketball: { draw: basketball, box: [-23, -23, 46, 46], words: 'a basketball' },
@@ -49,7 +48,7 @@ export const EMBLEMS = {
   harmonium: { draw: harmonium, box: [-75, -114, 150, 114], words: 'a harmonium' },
   inkpot: { draw: inkpot, box: [-12, -79, 49, 79], words: 'an inkpot and a quill' },
   map: { draw: mapSheet, box: [-48, -44, 96, 88], words: 'a map' },
-  medal: { draw: medal, box: [-34, -70, 68, 104], words: 'a medal' },
+  medal: { draw: () => medal(PALETTE.gurans), box: [-34, -70, 68, 104], words: 'a medal' },
   microscope: { draw: microscope, box: [-30, -95, 64, 95], words: 'a microscope' },
   paintBox: { draw: paintBox, box: [-38, -68, 76, 68], words: 'a paint box' },
   paper: {
@@ -59,11 +58,6 @@ export const EMBLEMS = {
   },
   pencils: { draw: pencilPot, box: [-17, -79, 35, 79], words: 'a pot of pencils' },
   prism: { draw: prism, box: [-84, -54, 168, 88], words: 'a prism' },
-  racket: {
-    draw: (ground) => racket(14, ground, true),
-    box: [-16, -44, 32, 51],
-    words: 'a racket',
-  },
   scales: { draw: scales, box: [-156, -241, 312, 245], words: 'a pair of scales' },
   seal: { draw: () => waxSeal(20), box: [-24, -24, 48, 73], words: 'a seal' },
   sitar: { draw: sitar, box: [-30, -206, 60, 218], words: 'a sitar' },
@@ -73,65 +67,20 @@ export const EMBLEMS = {
 
 export type Emblem = keyof typeof EMBLEMS
 
-export interface Result {
-  ground: Colour
-  emblem: Emblem
-  /** Shifts the waves of the ground, so that no two pictures are the same. */
-  variant: number
-}
+/** The diagonal of an emblem's box, in a disc of 900. */
+const EMBLEM_SIZE = 640
 
-const WAVES = 6
-
-function waves({ width, height }: Frame, ground: Colour, variant: number): string {
-  return repeat(WAVES, (index) => {
-    let data = path`M0 ${height}`
-    for (let x = 0; x <= width; x += 20) {
-      const swell = Math.sin((x / width) * (5 + index) + index * 1.7 + variant)
-      data += path`L${x} ${height * (0.7 + index * 0.055) + swell * height * 0.024}`
-    }
-    return filled(path`${data}L${width} ${height}Z`, mix(ground, BLACK, 0.06 + index * 0.05))
-  })
-}
-
-const DISC_RADIUS = 320
-
-/** The diagonal of an emblem's box, which the disc surrounds. */
-const EMBLEM_SIZE = 600
-
-function emblemDrawing(emblem: Emblem, ground: Colour): string {
+function emblemDrawing(emblem: Emblem): string {
   const { draw, box }: Drawing = EMBLEMS[emblem]
   const [left, top, width, height] = box
   const scale = EMBLEM_SIZE / Math.hypot(width, height)
   const [x, y] = [-(left + width / 2) * scale, -(top + height / 2) * scale]
-  return place(x, y, scale, draw(ground))
+  return place(x, y, scale, draw())
 }
 
-/** Faint rays from behind the laurel. */
-const rays = (radius: number, ground: Colour) =>
-  repeat(12, (index) => {
-    const from = radians(index * 30 - 5)
-    const to = radians(index * 30 + 5)
-    return filled(
-      path`M0 0L${Math.sin(from) * radius} ${-Math.cos(from) * radius}` +
-        path`L${Math.sin(to) * radius} ${-Math.cos(to) * radius}Z`,
-      mix(ground, WHITE, 0.07),
-    )
-  })
-
-/** A golden laurel on a house colour, around an emblem on a light disc; the words stand beside the picture. */
+/** An emblem on a light ground, which pages may cut to a disc; the words stand beside the picture. */
 export const result =
-  ({ ground, emblem, variant }: Result): Scene =>
-  (frame) => {
-    const { width, height, smallUnit, x, y } = frame
-    const centred = (body: string) => place(x(0.5), y(0.5), smallUnit, body)
-    return (
-      rect(0, 0, width, height, ground) +
-      centred(rays(1000, ground)) +
-      waves(frame, ground, variant) +
-      centred(
-        circle(0, 0, DISC_RADIUS, mix(ground, WHITE, 0.74)) +
-          laurel(PALETTE.genda, 345, 11) +
-          emblemDrawing(emblem, ground),
-      )
-    )
-  }
+  (ground: Colour, emblem: Emblem): Scene =>
+  ({ width, height, smallUnit, x, y }) =>
+    rect(0, 0, width, height, mix(ground, WHITE, 0.84)) +
+    place(x(0.5), y(0.5), smallUnit, emblemDrawing(emblem))

@@ -25,7 +25,7 @@ export function HonourBoard({ title, house, pictures, children }: HonourBoardPro
       <div className={styles.fields}>{children}</div>
       {pictures.length > 0 && (
         <figure className={styles.pictures}>
-          <PictureGallery {...{ title, house, pictures }} />
+          <PictureGallery {...{ title, pictures }} />
           <figcaption>
             {words.note} {words.consent}
           </figcaption>

@@ -14,7 +14,6 @@ export const examples = {
   'pictures of the site, with captions': (
     <PictureGallery
       title="Toppers of Class X"
-      house="blue"
       pictures={['result-x-01', 'result-x-02', 'result-x-03'].map(findPicture)}
     />
   ),

@@ -1,4 +1,3 @@
-import type { House } from '@/components/ui/house'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { getJpegUrl, type PictureData } from '@/lib/pictures/files'
 import { buildPictureGallery } from '@/lib/seo/page-structured-data'
@@ -10,19 +9,13 @@ import styles from './PictureGallery.module.scss'
 
 type PictureGalleryProps = {
   title: string
-  /** The colour of the tiles' captions. */
-  house: House
   pictures: readonly PictureData[]
 }
 
 /** A gallery of the site's own pictures with their captions (the result galleries, R-INFO-12). */
-export function PictureGallery({ title, house, pictures }: PictureGalleryProps) {
+export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   return (
-    <div
-      className={styles.pictureGallery}
-      data-house={house}
-      data-thirds={pictures.length % 3 === 0 || undefined}
-    >
+    <div className={styles.pictureGallery} data-thirds={pictures.length % 3 === 0 || undefined}>
       <PhotoGallery title={title}>
         <JsonLd data={buildPictureGallery(title, pictures)} />
         {pictures.map((picture, index) => (

@@ -21,7 +21,7 @@ type AlbumCardProps = {
    * there.
    */
   lead?: boolean
-  /** Whether it has the room of four on wide screens: with its description. */
+  /** Whether it has the room of two or three on wide screens: with its description. */
   wide?: boolean
   heading?: 'h2' | 'h3'
 }
@@ -50,7 +50,7 @@ export function AlbumCard({
           cover={album.pictures[0] ?? null}
           fallback={fallback}
           priority={lead}
-          sizes={`(min-width: 60em) ${wide ? '51rem' : '25rem'}, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
+          sizes={`(min-width: 60em) ${wide ? '40rem' : '25rem'}, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
         />
       </div>
       <p className={styles.count}>

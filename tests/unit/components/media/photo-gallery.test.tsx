@@ -21,7 +21,7 @@ const pictures = ['result-x-01', 'result-x-02', 'result-x-03'].map((name, index)
 /** Renders a gallery, and starts its script. */
 function show() {
   document.body.innerHTML = renderToString(
-    <PictureGallery title="Class X results" house="blue" pictures={pictures} />,
+    <PictureGallery title="Class X results" pictures={pictures} />,
   )
   openPictures()
 }

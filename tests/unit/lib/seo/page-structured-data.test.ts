@@ -45,7 +45,7 @@ it('lists the pictures of a gallery with captions', () => {
     image: [
       {
         contentUrl: 'http://localhost:3000/pictures/result-x-01-800.jpg',
-        caption: expect.stringContaining('laurel'),
+        caption: expect.stringContaining('an open book'),
       },
     ],
   })
