@@ -72,7 +72,7 @@ export const source: WordSource = {
     'layout.pdf': '1ghbh2o',
     'layout.reach': '1v0gwis',
     'layout.footer': '160cmtw',
-    'layout.aside': '1soq8u9',
+    'layout.aside': 'mlwmve',
     'layout.print': '25381z',
     'layout.newTab': '1uo32in',
     'layout.languages': '1yq0doh',

@@ -81,7 +81,7 @@ test('a person’s page is a letter, down to the signature', async () => {
 test('the telephone menu says whether the desk answers now, beside its hours (R-LAYOUT-11)', () => {
   render(<PhoneMenu phone={school.phones[0]} desks={[transportDesk]} />)
   expect(screen.getByText('Open now')).toBeInTheDocument()
-  expect(screen.getByText('Closed now')).toBeInTheDocument()
+  expect(screen.getByText('Closed now · opens 8:00 AM')).toBeInTheDocument()
 })
 
 test('an activity shows what a parent asks about it, and the next date', async () => {
