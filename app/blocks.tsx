@@ -102,6 +102,7 @@ import { pageFileName } from '@/lib/rich-text/page-file'
 import {
   loadActivityRecords,
   loadBookLists,
+  loadBusNews,
   loadBusRoutes,
   loadCampusPlan,
 } from '@/lib/pages/blocks'
@@ -284,8 +285,13 @@ export const blocks: Readonly<Record<string, Block>> = {
   'book-list': block({}, async () => (
     <BookListTable session={bookListSession} lists={await loadBookLists()} />
   )),
-  'bus-routes': block({}, (_, { language }) => (
-    <RouteFlags {...loadBusRoutes(language)} words={language.words} />
+  'bus-routes': block({}, async (_, { language }) => (
+    <RouteFlags
+      {...loadBusRoutes(language)}
+      news={await loadBusNews()}
+      phone={school.phones[0]}
+      words={language.words}
+    />
   )),
   'bus-route-links': block({}, () => (
     <RouteLinks routes={transportRoutes} path="/our-campus/facilities/transport" />

@@ -8,10 +8,13 @@ import { english, type Language } from '@/content/languages'
 import type { TransportRoute } from '@/content/types'
 import type { Alert } from '@/lib/alerts/alert'
 import { getActiveAlerts, getAlertVersion } from '@/lib/alerts/current'
-import { listAlbums, listEvents } from '@/lib/content/collections'
+import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
-import { findLatestAlbumAbout, findNextEventAbout } from '@/lib/records/recency'
+import { findLatestAlbumAbout, findNewsAbout, findNextEventAbout } from '@/lib/records/recency'
+import { getNewsTitle } from '@/lib/records/titles'
+import { getNewsUrl } from '@/lib/records/urls'
+import { detectScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { toNotice } from './alert-notice'
 
@@ -62,6 +65,15 @@ const concernsRoute =
   ({ number }: TransportRoute) =>
   ({ concerns, kind }: Alert) =>
     concerns.length === 0 ? kind !== 'notice' : concerns.includes(`route-${number}`)
+
+/** Loads the latest news about the buses (R-ALERT-7), if it has a page. */
+export async function loadBusNews() {
+  const { records } = await listNews('list')
+  const item = findNewsAbout(['bus', 'buses', 'transport'], records, now())
+  if (!item?.id) return
+  const title = getNewsTitle(item)
+  return { title, href: getNewsUrl(item), lang: detectScript(title) ?? english.code }
+}
 
 /** Loads the book lists with the sizes of their files (R-INFO-6). */
 export const loadBookLists = () =>

@@ -88,6 +88,23 @@ export const findNextEventAbout = (
 ): SchoolEvent | undefined =>
   findUpcomingEvents(events, today).find(({ title }) => hasPhrase(title, phrases))
 
+/** Days for which news is current. */
+const currentDays = 31
+
+/** Returns the latest news of the past weeks whose title has one of the phrases. */
+export const findNewsAbout = (
+  phrases: readonly string[],
+  news: readonly NewsItem[],
+  today: Date,
+): NewsItem | undefined =>
+  news
+    .filter(({ date, title }) => {
+      const day = recordDay(date)
+      const age = day ? getDayNumber(toIndianDay(today)) - getDayNumber(day) : -1
+      return age >= 0 && age < currentDays && hasPhrase(title, phrases)
+    })
+    .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]
+
 /** Returns whether a day is one of those of an event. */
 function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {
   const first = recordDay(date)

@@ -46,6 +46,13 @@ function PhoneLink({ printed, dialled }: School['phones'][number]) {
   return <a href={`tel:${dialled}`}>{printed}</a>
 }
 
+/** Where it needs two lines, the second begins with its @. */
 function MailLink({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>
+  const [name, host] = address.split('@')
+  return (
+    <a href={`mailto:${address}`}>
+      {name}
+      <wbr />@{host}
+    </a>
+  )
 }

@@ -13,6 +13,8 @@ export const examples = {
   'one route is late': (
     <RouteFlags
       version="v1"
+      phone={{ printed: '00000 00001', dialled: '+910000000001' }}
+      news={{ title: 'Winter bus timings begin', href: '/news/1' }}
       routes={[
         { number: 1, locations: 'Within the town', revisedFee: null, notices: [] },
         { number: 3, locations: 'Raninagar area', revisedFee: null, notices: [late] },

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
+import { Icon } from '@/components/ui/Icon/Icon'
 import { getHouse } from '@/components/ui/house'
-import type { TransportRoute } from '@/content/types'
+import type { Phone, TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
@@ -14,21 +15,46 @@ type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly AlertNoticeProps[] })[]
   /** Version of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
+  /** The latest news about the buses. */
+  news?: { title: string; href: string; lang?: string }
+  /** Number of the help desk, which gives seats. */
+  phone: Phone
   words?: RouteWords
 }
 
 /**
- * The bus routes as numbered flags with their places (R-FEES-4) and today's alerts (R-ALERT-7). Each has a fragment,
- * for example `#route-3`.
+ * What is known of the buses today (R-ALERT-7), then the routes as numbered flags with their places (R-FEES-4) and
+ * alerts. Each has a fragment, for example `#route-3`, and a link that calls the help desk.
  */
-export function RouteFlags({ routes, version, words = english }: RouteFlagsProps) {
+export function RouteFlags({ routes, version, news, phone, words = english }: RouteFlagsProps) {
   const { buses } = words.tables
   const isQuiet = routes.every(({ notices }) => notices.length === 0)
   return (
     <div data-alert-version={version} data-styles={alertNotice.root}>
-      <ol className={styles.routeFlags} aria-label={buses.name}>
+      {(isQuiet || news) && (
+        <div className={styles.today}>
+          {isQuiet && <p>{buses.allQuiet}</p>}
+          {news && (
+            <p>
+              <a href={news.href} lang={news.lang}>
+                {news.title}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+      <ol className={styles.routeFlags} data-calls="" aria-label={buses.name}>
         {routes.map(({ notices, ...route }) => (
-          <Route key={route.number} route={route} words={words}>
+          <Route
+            key={route.number}
+            route={route}
+            words={words}
+            end={
+              <a className={styles.ask} href={`tel:${phone.dialled}`}>
+                <span>{buses.ask}</span> <Icon name="phone" />
+              </a>
+            }
+          >
             <p className={styles.places}>{withBreaks(words.glossary.routes[route.locations])}</p>
             {notices.map((notice) => (
               <AlertNotice key={notice.text + notice.end} {...notice} />
@@ -37,7 +63,6 @@ export function RouteFlags({ routes, version, words = english }: RouteFlagsProps
           </Route>
         ))}
       </ol>
-      {isQuiet && <p className={styles.allQuiet}>{buses.allQuiet}</p>}
       <BrowserScript name="alert-notice" />
     </div>
   )
@@ -66,15 +91,16 @@ export function RouteLinks({ routes, path }: RouteLinksProps) {
   )
 }
 
-type RouteProps = { route: TransportRoute; words: RouteWords; children: ReactNode }
+type RouteProps = { route: TransportRoute; words: RouteWords; end?: ReactNode; children: ReactNode }
 
-function Route({ route: { number }, words, children }: RouteProps) {
+function Route({ route: { number }, words, end, children }: RouteProps) {
   return (
     <li id={`route-${number}`} data-house={getHouse(number - 1)}>
       <span className={styles.flag}>
         <span>{words.tables.buses.route}</span> {number}
       </span>
       <div>{children}</div>
+      {end}
     </li>
   )
 }

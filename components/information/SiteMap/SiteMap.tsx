@@ -12,14 +12,14 @@ export const SiteMap = ({ groups }: { groups: readonly SiteMapGroup[] }) => (
   </div>
 )
 
-/** The heading is the link to the first page if that has its name. */
+/** The heading is the link to the first page if that has its name or is above the others. */
 function Group({ title, links }: SiteMapGroup) {
   const [first, ...others] = links
-  const isNamed = first?.label === title
-  const listed = isNamed ? others : links
+  const isIndex = first && (first.label === title || (others[0]?.depth ?? 0) > first.depth)
+  const listed = isIndex ? others : links
   return (
     <section className={styles.group}>
-      <h2>{isNamed ? <Link href={first.href}>{title}</Link> : title}</h2>
+      <h2>{isIndex ? <Link href={first.href}>{first.label}</Link> : title}</h2>
       <ul className={styles.list}>
         {listed.map(({ label, href, depth }, index) => (
           <li key={href} data-parent={(listed[index + 1]?.depth ?? 0) > depth || undefined}>

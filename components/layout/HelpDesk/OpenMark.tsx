@@ -1,10 +1,12 @@
 import { helpDeskHours } from '@/content/constants'
 import type { LayoutWords } from '@/content/words/types'
+import { fillIn } from '@/lib/core/fill-in'
+import { formatHour } from '@/lib/school/help-desk'
 import styles from './HelpDesk.module.scss'
 
 type OpenMarkProps = {
   words: LayoutWords
-  /** Also says when the desk is closed. */
+  /** Also says when the desk is closed, and when it opens. */
   saysClosed?: boolean
 }
 
@@ -18,6 +20,10 @@ export const OpenMark = ({ words, saysClosed }: OpenMarkProps) => (
     >
       {words.aside.openNow}
     </span>
-    {saysClosed && <span className={styles.closed}>{words.aside.closedNow}</span>}
+    {saysClosed && (
+      <span className={styles.closed}>
+        {fillIn(words.aside.closedNow, { opens: formatHour(words, helpDeskHours.opens) })}
+      </span>
+    )}
   </>
 )

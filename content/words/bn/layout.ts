@@ -42,7 +42,7 @@ export const layout: Words['layout'] = {
     quickLinks: 'দরকারি পাতা',
     helpDesk: 'হেল্প ডেস্ক',
     openNow: 'এখন খোলা',
-    closedNow: 'এখন বন্ধ',
+    closedNow: 'এখন বন্ধ · {opens} থেকে খোলা',
     hours: '{opens} থেকে {closes} পর্যন্ত',
     helpDeskHours:
       '{hours}। ফোন করে রিসেপশনের জন্য {reception}, ফি ডেস্কের জন্য {fees}, ভর্তির জন্য {admission}, বাসের জন্য {transport} টিপুন।',

@@ -16,6 +16,7 @@ export const tables: Words['tables'] = {
     route: 'রুট',
     none: 'আজ কোনো বিজ্ঞপ্তি নেই',
     allQuiet: 'আজ কোনো রুটের জন্য বিজ্ঞপ্তি নেই',
+    ask: 'আসনের জন্য ফোন করুন',
   },
   helpDesk: {
     title: 'অভিভাবক হেল্প ডেস্ক',

@@ -48,7 +48,7 @@ export const layout = {
     quickLinks: 'Quick Links',
     helpDesk: 'Help desk',
     openNow: 'Open now',
-    closedNow: 'Closed now',
+    closedNow: 'Closed now · opens {opens}',
     hours: '{opens} to {closes}',
     helpDeskHours:
       '{hours}. Press {reception} for reception, {fees} for the fee desk, {admission} for admission, {transport} for transport.',

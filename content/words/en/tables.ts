@@ -17,6 +17,8 @@ export const tables = {
     none: 'No notice for today',
     /** While no route has one. */
     allQuiet: 'No notice for any route today',
+    /** A link at each route that calls the help desk. */
+    ask: 'Call for a seat',
   },
   helpDesk: {
     title: 'Parent help desk',

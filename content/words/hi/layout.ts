@@ -42,7 +42,7 @@ export const layout: Words['layout'] = {
     quickLinks: 'ज़रूरी पेज',
     helpDesk: 'हेल्प डेस्क',
     openNow: 'अभी खुला है',
-    closedNow: 'अभी बंद है',
+    closedNow: 'अभी बंद है · {opens} खुलेगा',
     hours: '{opens} से {closes} तक',
     helpDeskHours:
       '{hours}। फ़ोन करके रिसेप्शन के लिए {reception}, फ़ीस डेस्क के लिए {fees}, दाखिले के लिए {admission}, बस के लिए {transport} दबाइए।',

@@ -16,6 +16,7 @@ export const tables: Words['tables'] = {
     route: 'रूट',
     none: 'आज कोई सूचना नहीं है',
     allQuiet: 'आज किसी रूट के लिए कोई सूचना नहीं है',
+    ask: 'सीट के लिए फ़ोन कीजिए',
   },
   helpDesk: {
     title: 'अभिभावक हेल्प डेस्क',

@@ -81,7 +81,7 @@ test('a person’s page is a letter, down to the signature', async () => {
 test('the telephone menu says whether the desk answers now, beside its hours (R-LAYOUT-11)', () => {
   render(<PhoneMenu phone={school.phones[0]} desks={[transportDesk]} />)
   expect(screen.getByText('Open now')).toBeInTheDocument()
-  expect(screen.getByText('Closed now')).toBeInTheDocument()
+  expect(screen.getByText('Closed now · opens 8:00 AM')).toBeInTheDocument()
 })
 
 test('an activity shows what a parent asks about it, and the next date', async () => {
@@ -100,6 +100,8 @@ test('an activity without facts has its picture across the column', async () => 
   expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull()
 })
 
+const phone = { printed: '00000 00001', dialled: '+910000000001' }
+
 test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {
   const late = {
     kind: 'changed' as const,
@@ -113,7 +115,9 @@ test('the bus routes are numbered flags with an address, their places and what i
     ...route,
     notices: route.number === 3 ? [late] : [],
   }))
-  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <RouteFlags routes={routes} version="v1" phone={phone} />,
+  )
   const list = screen.getByRole('list', { name: 'Bus routes' })
   // The page cache looks for it (lib/page-cache/alert-slot.mjs).
   expect(list.parentElement).toHaveAttribute('data-alert-version', 'v1')
@@ -123,16 +127,25 @@ test('the bus routes are numbered flags with an address, their places and what i
     transportRoutes.map(
       ({ number, locations }) =>
         `Route ${number}${locations}` +
-        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today'),
+        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today') +
+        'Call for a seat ',
     ),
   )
   expect(screen.getByText('দেরি')).toHaveAttribute('lang', 'bn')
   expect(screen.queryByText('No notice for any route today')).toBeNull()
 })
 
-test('while no bus route has a notice, one line says so for all', () => {
+test('while no bus route has a notice, one line says so for all, with the latest news of the buses', () => {
   const routes = transportRoutes.map((route) => ({ ...route, notices: [] }))
-  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
+  const news = { title: 'Winter bus timings begin', href: '/news/1' }
+  document.body.innerHTML = renderToStaticMarkup(
+    <RouteFlags {...{ routes, news, phone }} version="v1" />,
+  )
+  expect(screen.getByRole('link', { name: news.title })).toHaveAttribute('href', news.href)
+  const calls = screen.getAllByRole('link', { name: 'Call for a seat' })
+  expect(calls.map(({ attributes }) => attributes.getNamedItem('href')?.value)).toEqual(
+    transportRoutes.map(() => `tel:${phone.dialled}`),
+  )
   expect(screen.getAllByText(/No notice/).map(({ textContent }) => textContent)).toEqual([
     'No notice for any route today',
   ])

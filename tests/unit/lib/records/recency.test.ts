@@ -3,13 +3,14 @@ import {
   isNew,
   findAlbumOfEvent,
   findLatestAlbumAbout,
+  findNewsAbout,
   findNextEventAbout,
   takeEventsBeside,
   takeEventsOfNotice,
   takeNextEvents,
   findUpcomingEvents,
 } from '@/lib/records/recency'
-import { schoolEvent } from '@/tests/support/fixtures/records'
+import { newsItem, schoolEvent } from '@/tests/support/fixtures/records'
 
 /** 00:30 on 21 November in Kolkata, still the 20th in UTC. */
 const today = new Date('2026-11-20T19:00:00Z')
@@ -167,6 +168,21 @@ describe('the album for the page of an activity', () => {
     ]
     expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(older)
   })
+})
+
+test('the latest news about something has it in its title, and is of the past weeks', () => {
+  const news = (title: string, date: string) => newsItem({ title, date })
+  const timings = news('Winter bus timings begin', '2026-11-16')
+  const older = news('The buses wait on Friday', '2026-10-22')
+  const others = [
+    news('Business studies fair', '2026-11-20'),
+    news('A new bus', '2026-11-22'),
+    news('Bus passes', '2026-10-21'),
+  ]
+  const phrases = ['bus', 'buses']
+  expect(findNewsAbout(phrases, [...others, older, timings], today)).toBe(timings)
+  expect(findNewsAbout(phrases, [...others, older], today)).toBe(older)
+  expect(findNewsAbout(phrases, others, today)).toBeUndefined()
 })
 
 describe('the album of an event', () => {
