@@ -6,7 +6,7 @@ import { schoolClasses } from '@/content/data/classes'
 import { listPictures, resultGalleries } from '@/content/data/galleries'
 import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
-import { enquiryPage } from '@/content/words/en/enquiry-page'
+import { enquiryPage, topperPicture } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
 import { getEnquiryPurpose, getRegistrationState } from '@/lib/school/admission'
 import type { Day } from '@/lib/core/dates'
@@ -30,15 +30,17 @@ const withCaption = (name: string) => ({
   caption: campusPictures.find((picture) => picture.name === name)?.caption ?? '',
 })
 
-/** Pictures of the toppers: the first of each result gallery. */
-const shownToppers = 4
-
-const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => ({
-  ...card,
-  pictures: listPictures(resultGalleries[gallery])
-    .slice(0, shownToppers)
-    .map(({ name }) => findPicture(name)),
-})
+const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => {
+  const pictures = listPictures(resultGalleries[gallery])
+  const [first] = pictures
+  return {
+    ...card,
+    picture: first && {
+      picture: findPicture(first.name),
+      caption: fillIn(topperPicture, { name: first.caption, count: pictures.length }),
+    },
+  }
+}
 
 /** Form key of the enquiry page (R-ENQUIRY-10). */
 const enquiryPageFormKey = 'dif'

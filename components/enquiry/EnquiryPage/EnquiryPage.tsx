@@ -130,8 +130,8 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
             <Testimonials
               label={page.testimonials.title}
               testimonials={page.testimonials.quotations}
+              note={page.testimonials.note}
             />
-            <p className={styles.note}>{page.testimonials.note}</p>
           </Section>
         )}
         <Section surface="soft" labelledBy="questions" interactive>

@@ -8,10 +8,12 @@ type TestimonialsProps = {
   /** Accessible name of the list. */
   label: string
   testimonials: readonly Testimonial[]
+  /** Of each, as long as they are samples. */
+  note: string
 }
 
 /** Quotations of parents with initials and role: no names, no portraits. */
-export function Testimonials({ label, testimonials }: TestimonialsProps) {
+export function Testimonials({ label, testimonials, note }: TestimonialsProps) {
   return (
     // The arrow keys scroll it where it is a strip.
     <ul className={styles.testimonials} aria-label={label} tabIndex={0}>
@@ -23,7 +25,10 @@ export function Testimonials({ label, testimonials }: TestimonialsProps) {
             </blockquote>
             <figcaption>
               <b className={styles.initials}>{initials}</b>
-              <span>{keepNamesUnbroken(role)}</span>
+              <span>
+                {keepNamesUnbroken(role)}
+                <small>{note}</small>
+              </span>
             </figcaption>
           </figure>
         </li>

@@ -13,11 +13,11 @@ const card = {
 } as const
 
 export const examples = {
-  'with and without pictures': (
+  'with and without a picture': (
     <TopperCards
       cards={[
-        { ...card, pictures: ['result-x-01', 'result-x-02', 'result-x-03'].map(findPicture) },
-        { ...card, title: 'Class XII', house: 'red', href: '/topper-xii', pictures: [] },
+        { ...card, picture: { picture: findPicture('result-x-01'), caption: 'English' } },
+        { ...card, title: 'Class XII', house: 'red', href: '/topper-xii' },
       ]}
     />
   ),

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/Picture/Picture'
 import type { House } from '@/components/ui/house'
-import type { PictureData } from '@/lib/pictures/files'
+import type { CaptionedPicture } from '@/components/media/PictureGrid/PictureGrid'
 import styles from './TopperCards.module.scss'
 
 export type TopperCard = {
@@ -9,16 +9,17 @@ export type TopperCard = {
   figures: readonly { value: string; label: string }[]
   text: string
   href: string
-  pictures: readonly PictureData[]
+  /** One of the gallery, with what it shows. */
+  picture?: CaptionedPicture
 }
 
 /**
- * A card for each result gallery with its figures and some of its pictures, which links to the gallery (R-ENQUIRY-1).
+ * A card for each result gallery with its figures and one of its pictures, which links to the gallery (R-ENQUIRY-1).
  */
 export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
   return (
     <ul className={styles.topperCards}>
-      {cards.map(({ title, house, figures, text, href, pictures }) => (
+      {cards.map(({ title, house, figures, text, href, picture }) => (
         <li key={href} className={styles.card} data-house={house}>
           <h3>
             <a href={href}>{title}</a>
@@ -34,11 +35,10 @@ export function TopperCards({ cards }: { cards: readonly TopperCard[] }) {
             </dl>
           )}
           <p>{text}</p>
-          {pictures.length > 0 && (
-            <div className={styles.pictures}>
-              {pictures.map((picture) => (
-                <Picture key={picture.name} picture={picture} alt="" sizes="3.25rem" />
-              ))}
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture.picture} alt="" sizes="3.25rem" />
+              <small>{picture.caption}</small>
             </div>
           )}
         </li>
