@@ -11,7 +11,7 @@ import {
   listRegistrations,
   listTabloid,
 } from '@/lib/content/collections'
-import { getAdmissionNote } from '@/lib/school/admission'
+import { getAdmissionNote, hasRegistrationClosed } from '@/lib/school/admission'
 import { toIndianDay, now } from '@/lib/core/dates'
 import { fillFigures } from '@/lib/school/figures'
 import { getFormLanguage } from '@/lib/pages/enquiry'
@@ -74,6 +74,7 @@ export async function loadHomePage() {
     words: { ...words, tasks },
     lists,
     today,
+    isNewsFirst: hasRegistrationClosed(day),
     whichClass: loadWhichClass(day),
   }
 }

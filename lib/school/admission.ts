@@ -43,6 +43,9 @@ const getAdmissionDates = (
 const hasClosed = (phase: AdmissionPhase): phase is keyof AdmissionWords['ask'] =>
   phase === 'closed' || phase === 'over'
 
+/** Returns whether registration has closed on a day, and is not yet open for the next session. */
+export const hasRegistrationClosed = (today: Day): boolean => hasClosed(getAdmission(today).phase)
+
 /** Returns the state of registration on a day, in a sentence that is true on it. */
 export function getRegistrationState(today: Day, { tag, words }: Language = english): string {
   const { session, phase } = getAdmission(today)

@@ -1,7 +1,7 @@
 import { EventCard } from '@/components/records/EventCard/EventCard'
-import { EventDates } from '@/components/records/EventDates/EventDates'
 import { NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { nextEventLabel } from '@/components/records/NextEvent/find-next-event'
+import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { defaultEventTime, homeLimits } from '@/content/constants'
 import { dates } from '@/content/words/en/dates'
@@ -45,10 +45,10 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
       {isFurther && <NextEvent event={next} today={today} heading="h3" />}
       {others.length > 0 && (
         <ul className={styles.coming} aria-label={events.coming}>
-          {others.map((event) => (
+          {others.map((event, index) => (
             <li key={event.id ?? event.title} lang={detectScript(event.title)}>
+              <DateFlag date={event.date} index={index} />
               <a href={getEventUrl(event)}>{getEventTitle(event)}</a>
-              <EventDates date={event.date} end={event.end} />
             </li>
           ))}
         </ul>

@@ -22,8 +22,16 @@ import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
 /** The home page (R-HOME-1 to R-HOME-16), section by section. Its script is plain: it needs no React in the browser. */
-export function HomePage({ words, lists, today, whichClass }: HomeContent) {
+export function HomePage({ words, lists, today, isNewsFirst, whichClass }: HomeContent) {
   const { updates } = words
+  const latest = (
+    <Section label={updates.latest} className={styles.latest}>
+      <div className={styles.columns}>
+        <NewsColumn list={lists.news} {...updates.news} />
+        <EventsColumn list={lists.events} today={today} {...updates.events} />
+      </div>
+    </Section>
+  )
   return (
     // Static: in development React hydrates every page, and must not see what the script has changed before.
     <Static>
@@ -32,19 +40,15 @@ export function HomePage({ words, lists, today, whichClass }: HomeContent) {
       <HeroSlider {...words.banner} slides={words.slides} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
       <QuickTasks list={lists.registrations} {...words.tasks} />
+      {isNewsFirst && latest}
       <Section className={styles.tool}>
         <WhichClass {...whichClass} />
       </Section>
+      {!isNewsFirst && latest}
       <PopupNotice list={lists.popups} words={updates.notice} />
       <MottoMission motto={words.motto} mission={words.mission} />
       <AboutBlock {...words.about} />
       <InfoTabs {...words.tabs} />
-      <Section label={updates.latest}>
-        <div className={styles.columns}>
-          <NewsColumn list={lists.news} {...updates.news} />
-          <EventsColumn list={lists.events} today={today} {...updates.events} />
-        </div>
-      </Section>
       <MessageCarousel {...words.messages} />
       <ResultPanels {...words.results} />
       <TabloidSection list={lists.tabloid} {...updates.tabloid} />

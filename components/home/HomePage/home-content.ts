@@ -63,5 +63,7 @@ export type HomeContent = {
   }
   /** Time of rendering. */
   today: Date
+  /** Whether the news and events come before the age tool. */
+  isNewsFirst: boolean
   whichClass: ComponentProps<typeof WhichClass>
 }

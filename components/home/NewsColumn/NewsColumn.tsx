@@ -71,18 +71,16 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       ) : (
         <p className={styles.date}>{date}</p>
       )}
-      <div className={styles.text}>
-        <h3 lang={detectScript(title)}>
-          <RecordAnchor link={toRecordLink(item, listAddress)}>
-            {keepNamesUnbroken(title)}
-          </RecordAnchor>
-        </h3>
-        {item.title && item.description && (
-          <p lang={detectScript(item.description)}>
-            {keepNamesUnbroken(cut(item.description, homeLimits.newsCharacters))}
-          </p>
-        )}
-      </div>
+      <h3 lang={detectScript(title)}>
+        <RecordAnchor link={toRecordLink(item, listAddress)}>
+          {keepNamesUnbroken(title)}
+        </RecordAnchor>
+      </h3>
+      {item.title && item.description && (
+        <p className={styles.excerpt} lang={detectScript(item.description)}>
+          {keepNamesUnbroken(cut(item.description, homeLimits.newsCharacters))}
+        </p>
+      )}
     </li>
   )
 }

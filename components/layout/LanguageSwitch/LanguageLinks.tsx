@@ -16,7 +16,7 @@ export const LanguageLinks = ({ name, links, className }: LanguageLinksProps) =>
       {links.map(({ href, tag, name, isCurrent }) => (
         <li key={tag}>
           <a href={href} lang={tag} hrefLang={tag} aria-current={isCurrent ? 'true' : undefined}>
-            <DrawnName text={name} lang={tag} />
+            <DrawnName text={name} />
           </a>
         </li>
       ))}

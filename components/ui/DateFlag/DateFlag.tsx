@@ -32,7 +32,7 @@ export function DateFlag({ date, index, className, text }: DateFlagProps) {
       title={text ? undefined : formatDate(date, 'long')}
       data-complete={text ? '' : undefined}
     >
-      <b>{first}</b> <span>{rest}</span>
+      <b>{first}</b> {rest}
     </time>
   )
 }
