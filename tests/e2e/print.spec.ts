@@ -53,7 +53,7 @@ test('pictures outside the viewport are printed, each with its caption', async (
   await expect(page.getByText('The junior splash pool')).toBeVisible()
   await page.goto('/topper-x')
   await expect.poll(pictures).toBeGreaterThanOrEqual(16)
-  await expect(page.getByText('Social Science')).toBeVisible()
+  await expect(page.getByText('Social Science: history')).toBeVisible()
 })
 
 test('answers that are collapsed on the screen are open on paper', async ({ page }) => {

@@ -12,7 +12,7 @@ export const events = {
   /** The events after the next one. */
   coming: 'Coming up',
   /** Heads the latest two on the home page (R-HOME-7), when others come before them. */
-  further: 'Furthest ahead, latest first',
+  further: 'Further ahead',
   /** Heads the events of this month that are over. */
   earlier: (month: string) => `Earlier in ${month}`,
   /** A sentence with the title of an event and its day. */
