@@ -236,7 +236,7 @@ test.describe.serial('nginx in front of two instances', () => {
       })
       expect(refused?.text, path).toContain('Please wait a few seconds')
       if (type.startsWith('text/html')) {
-        const style = /<style>(.*)<\/style>/.exec(refused!.text)![1]!
+        const style = /<style>(.*?)<\/style>/s.exec(refused!.text)![1]!
         const hash = createHash('sha256').update(style).digest('base64')
         expect(refused?.headers['content-security-policy'], path).toContain(hash)
       }
