@@ -4,7 +4,8 @@ import type { LayoutWords } from '@/content/words/types'
 import { formatClock } from '@/lib/core/clock'
 import { fillIn } from '@/lib/core/fill-in'
 
-export const formatHour = (words: LayoutWords, hour: number) => formatClock(words, { hour, minute: 0 })
+export const formatHour = (words: LayoutWords, hour: number) =>
+  formatClock(words, { hour, minute: 0 })
 
 /** Formats the opening hours of the help desk in a language: '8:00 AM to 8:00 PM' (R-LAYOUT-11). */
 export const formatHours = (words: LayoutWords): string =>
