@@ -31,7 +31,7 @@ export const generalInformation: readonly DisclosureRow[] = [
   { item: 'School email id', value: emails.office },
   {
     item: 'Contact details (landline/mobile)',
-    value: phones.map(({ printed }) => printed).join(', '),
+    value: givenNumber(phones.map(({ printed }) => printed).join(', ')),
   },
 ]
 

@@ -280,6 +280,7 @@ describe('the mandatory disclosure', () => {
       'Affiliation no. (if applicable)',
       'School code (if applicable)',
       'Principal name & qualification',
+      'Contact details (landline/mobile)',
       'Link of YouTube video of the inspection of school covering the infrastructure of the school',
     ])
     expect(boardYears.map(({ className, years }) => [className, years.length])).toEqual([
