@@ -14,13 +14,17 @@ import {
 /** Returns days since 1970, to calculate with calendar days. */
 const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
-/** Returns whether a record is from the last seven days in Kolkata, including today (R-LIST-7). */
-export function isNew(date: RecordDate, today: Date): boolean {
+/** Returns whether a record is from the last days in Kolkata, including today. */
+function isFromLastDays(days: number, date: RecordDate, today: Date): boolean {
   const day = recordDay(date)
   if (!day) return false
   const age = getDayNumber(toIndianDay(today)) - getDayNumber(day)
-  return age >= 0 && age < newForDays
+  return age >= 0 && age < days
 }
+
+/** Returns whether a record is from the last seven days (R-LIST-7). */
+export const isNew = (date: RecordDate, today: Date): boolean =>
+  isFromLastDays(newForDays, date, today)
 
 export type EventPhase = 'coming' | 'on' | 'over' | 'undated'
 
@@ -98,11 +102,8 @@ export const findNewsAbout = (
   today: Date,
 ): NewsItem | undefined =>
   news
-    .filter(({ date, title }) => {
-      const day = recordDay(date)
-      const age = day ? getDayNumber(toIndianDay(today)) - getDayNumber(day) : -1
-      return age >= 0 && age < currentDays && hasPhrase(title, phrases)
-    })
+    .filter(({ date }) => isFromLastDays(currentDays, date, today))
+    .filter(({ title }) => hasPhrase(title, phrases))
     .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]
 
 /** Returns whether a day is one of those of an event. */
@@ -138,8 +139,7 @@ export function takeEventsOfNotice(
   today: Date,
 ): { named: SchoolEvent[]; coming: SchoolEvent[] } {
   const published = recordDay(date)
-  const upcoming = findUpcomingEvents(events, today)
-  const named = upcoming.filter((event) => {
+  const named = findUpcomingEvents(events, today).filter((event) => {
     const day = recordDay(event.date)
     return (
       day &&
@@ -151,7 +151,10 @@ export function takeEventsOfNotice(
   const shown = named.length > maxNamed ? [] : named
   return {
     named: shown,
-    coming: upcoming.filter((event) => !shown.includes(event)).slice(0, besideRecord),
+    coming: takeEventsBeside(
+      events.filter((event) => !shown.includes(event)),
+      today,
+    ),
   }
 }
 

@@ -37,19 +37,21 @@ export function EventFacts({ event, phase }: EventFactsProps) {
         )}
       </dl>
       {id && recordDay(date) && phase !== 'over' && (
-        <ButtonLink
-          variant="outline"
-          surface="deep"
-          className={styles.calendar}
-          href={getEventCalendarUrl(id)}
-        >
-          <Icon name="calendar-plus" />
-          {events.page.calendar}
-        </ButtonLink>
+        <CalendarLink id={id} className={styles.calendar} />
       )}
     </div>
   )
 }
+
+type CalendarLinkProps = { id: string; className?: string; size?: 'small' }
+
+/** Adds an event to a calendar (R-CAL-1). For a deep background. */
+export const CalendarLink = ({ id, ...props }: CalendarLinkProps) => (
+  <ButtonLink {...props} variant="outline" surface="deep" href={getEventCalendarUrl(id)}>
+    <Icon name="calendar-plus" />
+    {events.page.calendar}
+  </ButtonLink>
+)
 
 const dateName = (phase: EventPhase | undefined) =>
   phase === 'on' || phase === 'over' ? events.page.dates[phase] : events.facts.date

@@ -1,14 +1,11 @@
 import { PhotoAlbum } from '@/components/media/PhotoGallery/PhotoAlbum'
-import { ButtonLink } from '@/components/ui/Button/Button'
-import { Icon } from '@/components/ui/Icon/Icon'
-import { events as eventWords } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import type { NewsItem, SchoolEvent } from '@/lib/content/types'
 import { getNewsLevels } from '@/lib/records/document-names'
 import { getLevelName, getClassPath } from '@/lib/school/class-levels'
 import { getNewsTitle } from '@/lib/records/titles'
-import { getEventCalendarUrl } from '@/lib/records/urls'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
+import { CalendarLink } from '../EventFacts/EventFacts'
 import { LinkedText } from '../LinkedText/LinkedText'
 import { EventPanel } from '../NextEvent/NextEvent'
 import { RecordLinks } from '../RecordLinks/RecordLinks'
@@ -49,17 +46,7 @@ export function NewsArticle({ record, events = [] }: NewsArticleProps) {
           <RecordLinks attachments={attachments} url={url} />
           {events.map((event) => (
             <EventPanel key={event.id ?? event.title} event={event} label={news.page.event}>
-              {event.id && (
-                <ButtonLink
-                  className={styles.calendar}
-                  variant="outline"
-                  surface="deep"
-                  size="small"
-                  href={getEventCalendarUrl(event.id)}
-                >
-                  <Icon name="calendar-plus" /> {eventWords.page.calendar}
-                </ButtonLink>
-              )}
+              {event.id && <CalendarLink id={event.id} className={styles.calendar} size="small" />}
             </EventPanel>
           ))}
         </div>
