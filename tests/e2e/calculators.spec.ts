@@ -4,6 +4,7 @@ import {
   desktopOnly,
   expect,
   expectAccessible,
+  expectMessages,
   expectNoHorizontalScroll,
   expectUnobscured,
   test,
@@ -151,9 +152,7 @@ test.describe('without loading the page', desktopOnly, () => {
     await tool.getByLabel('Class', { exact: true }).focus()
     await tool.getByLabel('Class', { exact: true }).selectOption('Class IX')
     await expect(tool.getByRole('heading', { level: 3 })).toHaveCount(0)
-    await expect
-      .poll(() => messages.splice(0))
-      .toEqual(['Failed to load resource: net::ERR_FAILED'])
+    await expectMessages(messages, ['Failed to load resource: net::ERR_FAILED'])
     await tool.getByRole('button', { name: 'Show what it costs' }).click()
     await expect(tool.getByRole('heading', { level: 3 })).toContainText(costs.nine)
   })

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { openHydrated } from '../support/browser/navigation'
-import { expect, expectAccessible, expectNoHorizontalScroll, test } from '../support/browser/test'
+import {
+  expect,
+  expectAccessible,
+  expectMessages,
+  expectNoHorizontalScroll,
+  test,
+} from '../support/browser/test'
 import { newClientAddress } from '../support/fixtures/client-address'
 
 const path = '/academics/student-transfer-certificate'
@@ -106,7 +112,7 @@ test.describe('the transfer certificate', () => {
     await expectNoHorizontalScroll(page, 320)
     await form(page).getByLabel('Student full name').pressSequentially('x')
     await expect(message(page)).toBeEmpty()
-    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('404')])
+    await expectMessages(messages, [expect.stringContaining('404')])
   })
 
   test('shows an alert when its file fails to load', async ({ page, console: messages }) => {
@@ -119,7 +125,7 @@ test.describe('the transfer certificate', () => {
     await send(page, sample)
     await expect.poll(() => alerts).toEqual(['alert: Failed to download data.'])
     await expect(form(page).getByRole('button')).toBeEnabled()
-    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('502')])
+    await expectMessages(messages, [expect.stringContaining('502')])
   })
 
   test('cannot be found by guessing names', async ({
@@ -138,7 +144,7 @@ test.describe('the transfer certificate', () => {
     expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0)
     await send(page, { admission, name: 'Name 13' })
     await expect(message(page)).toContainText(limited)
-    await expect.poll(() => messages.splice(0)).toEqual([expect.stringContaining('429')])
+    await expectMessages(messages, [expect.stringContaining('429')])
   })
 })
 

@@ -21,6 +21,12 @@ export const test = base.extend<{ console: string[] }>({
 
 export { expect }
 
+/** Waits until the console has these messages and no others, which the test expects, and forgets them. */
+export async function expectMessages(messages: string[], expected: unknown[]) {
+  await expect.poll(() => messages).toEqual(expected)
+  messages.length = 0
+}
+
 /** Marks a test whose result does not depend on the screen: the phone project skips it. */
 export const desktopOnly = { tag: '@desktop-only' }
 
