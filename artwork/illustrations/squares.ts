@@ -1,8 +1,8 @@
 import type { Square } from './core/frame'
 
 /**
- * What phones show in the head of a page, 88 px wide: the subject of the card, without what stands beside it. A card
- * that is not here is cut in its middle.
+ * The part of each picture that phones show in the head of a page, 88 px wide: its subject alone. Every picture of a
+ * page head has one (`tests/unit/content/pictures.test.ts`).
  */
 export const SQUARES: Readonly<Record<string, Square>> = {
   'admission-form': [0.22, 0.24, 0.47],

@@ -59,7 +59,7 @@ export const examples = {
         },
       ]}
     >
-      <p>We talk it over with any pupil who asks.</p>
+      <p>We discuss it with any pupil who asks.</p>
     </ResultPoster>
   ),
   'the page of the honours': (
