@@ -4,13 +4,17 @@ import { findAll, whenIdle } from '@/lib/browser/dom'
 export function layOutDeferred() {
   const root = document.documentElement
   // A fragment, a reload or Back.
-  if (location.hash || performance.navigation?.type) root.dataset.loaded = ''
+  if (location.hash || performance.navigation?.type) findAll('body [data-deferred]').forEach(layOut)
   addEventListener('load', async () => {
     for (const part of [...findAll('[data-deferred]'), root]) {
       await new Promise<void>((then) => requestAnimationFrame(() => whenIdle(then)))
-      Object.assign(part, { rel: part.dataset.deferred })
-      delete part.dataset.deferred
+      layOut(part)
     }
     root.dataset.loaded = ''
   })
+}
+
+function layOut(part: HTMLElement) {
+  Object.assign(part, { rel: part.dataset.deferred })
+  delete part.dataset.deferred
 }

@@ -11,6 +11,7 @@ import {
   type TranslationState,
   UnreviewedNote,
 } from '@/components/layout/TranslationNote/TranslationNote'
+import { deferredChildren } from '@/components/ui/deferred-layout'
 import type { Phone } from '@/content/types'
 import { information } from '@/content/words/en/information'
 import type { LayoutWords } from '@/content/words/types'
@@ -100,7 +101,7 @@ export function InformationPage({
           )
         }
       >
-        <div className={styles.blocks}>
+        <div className={styles.blocks} {...deferredChildren}>
           {children}
           {translation && <UnreviewedNote {...translation} words={words.translation} />}
           {!hasAside && print}
