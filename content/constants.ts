@@ -46,4 +46,4 @@ export const enquiryFormPath = '/enquiry-form'
 export const vcardPath = '/school.vcf'
 
 /** Opening hours of the parents' help desk, every day, Asia/Kolkata (R-LAYOUT-11). */
-export const helpDeskHours = { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' } as const
+export const helpDeskHours = { opens: 8, closes: 20 } as const

@@ -2,7 +2,7 @@ import { schoolDays } from '@/content/data/school-year'
 import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type Day, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { type Day, formatIsoDay, formatTwoDigits, recordDay } from '@/lib/core/dates'
 import { getSessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { formatCorrection } from '@/lib/records/correction'
 import { getEventTitle } from '@/lib/records/titles'
@@ -125,7 +125,7 @@ export function groupByMonth(session: Year, days: readonly CalendarDay[]): Calen
   return Array.from({ length: 12 }, (_, index) => {
     const year = start + Number(index >= 9)
     const month = ((index + 3) % 12) + 1
-    const prefix = `${year}-${String(month).padStart(2, '0')}`
+    const prefix = `${year}-${formatTwoDigits(month)}`
     const touchesMonth = ({ first, last }: CalendarDay) =>
       first.slice(0, 7) <= prefix && last.slice(0, 7) >= prefix
     return { year, month, days: days.filter(touchesMonth) }

@@ -1,5 +1,5 @@
 import type { DayPart, LayoutWords } from '@/content/words/types'
-import type { TimeOfDay } from './dates'
+import { formatTwoDigits, type TimeOfDay } from './dates'
 import { fillIn } from './fill-in'
 
 /** The hour at which each part of the day begins. */
@@ -16,7 +16,7 @@ const dayParts: readonly (readonly [hour: number, part: DayPart])[] = [
 /** '8:00 AM', or as the language says it: 'সকাল আটটা'. */
 export const formatClock = (words: LayoutWords, time: TimeOfDay): string =>
   formatSpokenTime(words, time) ??
-  `${time.hour % 12 || 12}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
+  `${time.hour % 12 || 12}:${formatTwoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
 
 /** Returns a time with the part of the day, in a language that has words for it: 'সন্ধ্যা 6:30', 'शाम 6 बजे'. */
 export function formatSpokenTime({ clock }: LayoutWords, { hour, minute }: TimeOfDay) {
@@ -26,8 +26,6 @@ export function formatSpokenTime({ clock }: LayoutWords, { hour, minute }: TimeO
   return fillIn(minute ? clock.minute : clock.hour, {
     part: clock.parts[part],
     hour: (!minute && clock.hours?.[twelfth - 1]) || twelfth,
-    minute: twoDigits(minute),
+    minute: formatTwoDigits(minute),
   })
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')

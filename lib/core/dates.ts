@@ -9,6 +9,7 @@ export const timeZone = 'Asia/Kolkata'
 
 /** Asia/Kolkata has been at UTC+05:30 since 1945, without daylight saving time. */
 const offset = '+05:30'
+const offsetMilliseconds = 330 * 60_000
 
 const monthNames = [
   'January',
@@ -48,8 +49,6 @@ export function isRecent(time: number, milliseconds: number): boolean {
 /** Parses ISO 8601 text that the site wrote itself, or milliseconds since 1970. */
 export const createDate = (moment: string | number): Date => new Date(moment)
 
-const offsetMilliseconds = 330 * 60_000
-
 /**
  * Adds the offset by hand. Lists of thousands of records are grouped by day, and `Intl` takes fifty times as long
  * for each record.
@@ -71,11 +70,12 @@ export function toIndianDay(date: Date): Day {
   return { year, month, day }
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** '07' for 7. */
+export const formatTwoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** '2026-11-21', for `<time datetime>` and calendar files. */
 export const formatIsoDay = ({ year, month, day }: Day): string =>
-  `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+  `${String(year).padStart(4, '0')}-${formatTwoDigits(month)}-${formatTwoDigits(day)}`
 
 /** Parses an ISO day that the site wrote itself. */
 export function parseIsoDay(text: string): Day {
@@ -164,7 +164,7 @@ export const getShortMonthName = (month: number): string => getMonthName(month).
 
 /** '2026-11-21T08:30:00+05:30', for structured data. */
 export const formatIsoDateTime = (day: Day, { hour, minute }: TimeOfDay): string =>
-  `${formatIsoDay(day)}T${twoDigits(hour)}:${twoDigits(minute)}:00${offset}`
+  `${formatIsoDay(day)}T${formatTwoDigits(hour)}:${formatTwoDigits(minute)}:00${offset}`
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -179,7 +179,7 @@ const styles = {
   /** News on home: '21 NOVEMBER 2026'. */
   news: ({ year, month, day }: Day) => `${day} ${getMonthName(month)} ${year}`.toUpperCase(),
   /** Events: '21/11/2026'. */
-  event: ({ year, month, day }: Day) => `${twoDigits(day)}/${twoDigits(month)}/${year}`,
+  event: ({ year, month, day }: Day) => `${formatTwoDigits(day)}/${formatTwoDigits(month)}/${year}`,
   /** Tabloid, long US English: 'November 21, 2026'. */
   tabloid: ({ year, month, day }: Day) => `${getMonthName(month)} ${day}, ${year}`,
   /** Galleries and notices, British: '21 Nov 2026'. */
@@ -269,7 +269,7 @@ export function formatTimeAndDate(moment: string): string {
 }
 
 const formatTimeOfDay = ({ hour, minute }: TimeOfDay) =>
-  `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
+  `${hour % 12 || 12}:${formatTwoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 /** '6:00 pm' in Asia/Kolkata. */
 export const formatTime = (date: Date): string => formatTimeOfDay(toIndianTime(date))
@@ -277,7 +277,7 @@ export const formatTime = (date: Date): string => formatTimeOfDay(toIndianTime(d
 /** '2026-11-21 18:00:05' in Asia/Kolkata, for tables. */
 export function formatTableTime(date: Date): string {
   const parts = toIndianTime(date)
-  return `${formatIsoDay(parts)} ${twoDigits(parts.hour)}:${twoDigits(parts.minute)}:${twoDigits(date.getUTCSeconds())}`
+  return `${formatIsoDay(parts)} ${formatTwoDigits(parts.hour)}:${formatTwoDigits(parts.minute)}:${formatTwoDigits(date.getUTCSeconds())}`
 }
 
 /** Returns the time of day of a point in time, in Asia/Kolkata. */
@@ -289,7 +289,7 @@ export function getTimeOfDay(date: Date): TimeOfDay {
 /** '18:00' in Asia/Kolkata, for files and fields. */
 export function formatClock24(date: Date): string {
   const { hour, minute } = toIndianTime(date)
-  return `${twoDigits(hour)}:${twoDigits(minute)}`
+  return `${formatTwoDigits(hour)}:${formatTwoDigits(minute)}`
 }
 
 /** 'Monday', 'সোমবার', in Asia/Kolkata. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getLifetime } from '@/lib/content/cache-policies'
 import { sharedCacheControl } from '@/lib/core/cache-control.mjs'
+import { parseParameters } from '@/lib/http/parameters'
 import { createErrorResponse } from '@/lib/http/responses'
 import { readTabloidRange } from './read-tabloid'
 
@@ -18,11 +19,9 @@ const tabloidQuery = z.strictObject({
  * six, 400 for invalid, unknown or repeated parameters, 502 (R-TABLOID-1).
  */
 export async function handleTabloid(query: URLSearchParams): Promise<Response> {
-  const parameters = Object.fromEntries(query)
-  const isUnique = Object.keys(parameters).length === query.size
-  const { data } = tabloidQuery.safeParse(parameters)
-  if (!data || !isUnique) return createErrorResponse(400, 'The tabloid takes from.')
-  const { result, entries } = await readTabloidRange(data.from)
+  const parameters = parseParameters(tabloidQuery, query)
+  if (!parameters) return createErrorResponse(400, 'The tabloid takes from.')
+  const { result, entries } = await readTabloidRange(parameters.from)
   if (result.source === 'none') return createErrorResponse(502, result.failure)
   const seconds = getLifetime('tabloid', result.source)
   return Response.json(entries, { headers: { 'Cache-Control': sharedCacheControl(seconds) } })

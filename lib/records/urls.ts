@@ -1,5 +1,6 @@
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
 import { recordDay, type RecordDate } from '@/lib/core/dates'
+import { albumPath } from '@/lib/routing/record-paths'
 
 /** Returns the URL of the page of a tabloid entry, by its slug or id, otherwise of the list (R-TABLOID-2). */
 export function getTabloidUrl({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): string {
@@ -9,9 +10,7 @@ export function getTabloidUrl({ slug, id }: Pick<TabloidEntry, 'slug' | 'id'>): 
 
 /** Returns the URL of the page of an album, otherwise of the gallery (R-GALLERY-3). */
 export function getAlbumUrl({ id }: Pick<Album, 'id'>): string {
-  return id
-    ? `/beyond-academic/photo-categories?id=${encodeURIComponent(id)}`
-    : '/beyond-academic/events-gallery'
+  return id ? `${albumPath}?id=${encodeURIComponent(id)}` : '/beyond-academic/events-gallery'
 }
 
 /** Returns the URL of the page of a news item, otherwise of its month in the list (R-NEWS-5). */

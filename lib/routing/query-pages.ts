@@ -1,6 +1,7 @@
 import { schoolClasses } from '@/content/data/classes'
 import { identifierPattern } from '@/lib/core/identifier'
 import { invalidName } from '@/lib/core/internal-path'
+import { albumPath } from './record-paths'
 import { getTranslatedPath } from './translations'
 
 export { internalPathHeader } from '@/lib/core/internal-path'
@@ -27,8 +28,6 @@ const queryPages = [
  * list comes without its page (`components/records/ListRegion`).
  */
 export const queryKeys = ['year', 'month', 'q', 'show', 'from', 'kind', 'class', 'english', 'part']
-
-const albumPath = '/beyond-academic/photo-categories'
 
 /**
  * Returns the path of the page that responds to a canonical path with this query, where that is another one. Next

@@ -44,10 +44,8 @@ export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined 
     : { kind: 'invalid-name', folder }
 }
 
-/** Returns the URL of an album's page, which has the `id` in the query (R-GALLERY-6). */
-export function getAlbumUrl(id: string): string | undefined {
-  return identifierPattern.test(id) ? `/beyond-academic/photo-categories?id=${id}` : undefined
-}
+/** The page of an album, which has the `id` of the album in the query (R-GALLERY-6). */
+export const albumPath = '/beyond-academic/photo-categories'
 
 /** Returns the current URL of a tabloid entry, from the query of its old URL (R-ROUTE-11). */
 export function getLegacyEntryUrl(search: string): string | undefined {

@@ -2,12 +2,13 @@ import 'server-only'
 import { translations } from '@/content/languages'
 import { spamFolders } from '@/content/redirects'
 import { publicFiles } from '@/content/routes'
+import { identifierPattern } from '@/lib/core/identifier'
 import { invalidName } from '@/lib/core/internal-path'
 import { getCanonicalPath, fixedPaths, getLegacyPath, getMovedPath } from './known-paths'
 import { notFoundId } from './not-found-path'
 import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
 import { getQueryPath } from './query-pages'
-import { getAlbumUrl, getLegacyEntryUrl, recordPath } from './record-paths'
+import { albumPath, getLegacyEntryUrl, recordPath } from './record-paths'
 import { cleanSharedAddress } from './shared-link'
 import { localizePath, getTranslatedPath, listTranslatedPaths } from './translations'
 
@@ -185,5 +186,7 @@ function toPublicUrl({ decoded, path }: PathParts, search: string): string | und
   const known = list && (getPagePath(list) ?? getPagePath(list.replace(/\/[^/]*$/, '')))
   if (known) return known + search
   const isAlbum = /^\/beyond-academics?\/photo-categories\/[^/]+$/i.test(path)
-  return isAlbum ? getAlbumUrl(decoded[2]!) : undefined
+  return isAlbum && identifierPattern.test(decoded[2]!)
+    ? `${albumPath}?id=${decoded[2]}`
+    : undefined
 }

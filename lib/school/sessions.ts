@@ -1,4 +1,10 @@
-import { type Day, getDayStart, recordDay, type RecordDate } from '@/lib/core/dates'
+import {
+  type Day,
+  formatTwoDigits,
+  getDayStart,
+  recordDay,
+  type RecordDate,
+} from '@/lib/core/dates'
 
 /** School years run from April to March. A session is named by its first year: 2026 is "2026-27". */
 
@@ -6,7 +12,7 @@ const firstMonth = 4
 
 /** '2026-27' for 2026. */
 export const getSessionName = (year: number): string =>
-  `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  `${year}-${formatTwoDigits((year + 1) % 100)}`
 
 /** Parses the session that a text names, such as "Calendar 2026-27". */
 export function parseSession(text: string): number | undefined {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { helpDeskHours } from '@/content/constants'
 import { ageRows } from '@/content/data/ages'
 import { boardResults } from '@/content/data/annual-report'
 import { transportDesk } from '@/content/data/contact'
@@ -9,10 +8,12 @@ import { streamBands } from '@/content/data/streams'
 import type { Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { transportFeePath } from '@/content/data/transport'
+import { layout } from '@/content/words/en/layout'
 import { tables } from '@/content/words/en/tables'
 import { fillIn } from '@/lib/core/fill-in'
 import { formatRupees } from '@/lib/core/rupees'
 import { findRoute } from '@/lib/routing/routes'
+import { formatHours } from '@/lib/school/help-desk'
 import { getDataWords, getHelpDeskSentence } from './data-words'
 import { extractTerms } from './words'
 
@@ -42,7 +43,7 @@ export const getFixedAnswer = (path: string): string | undefined => answers[path
 const summaries: Readonly<Record<string, string>> = {
   '/admission/admission-criteria-class-elleven': `${streamBands.length} streams, by the marks of Class X`,
   '/admission/admission-criteria-class-pre-nursery-to-class-nine': `${youngest.class} from ${youngest.minimumAge} years`,
-  '/contact': `${school.phones[0].printed}, ${helpDeskHours.text}`,
+  '/contact': `${school.phones[0].printed}, ${formatHours(layout)}`,
   '/fee-structure': `${admissionRange.from} to ${admissionRange.to} at admission`,
   [transportFeePath]: getHelpDeskSentence(transportDesk),
   '/hostel/hostel': tables.hostel.facts.for.detail,

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { getLifetime } from '@/lib/content/cache-policies'
 import { maxSearchLength } from '@/lib/core/search-length'
+import { parseParameters } from '@/lib/http/parameters'
 import { createErrorResponse } from '@/lib/http/responses'
 import { resultsPerPage, cleanQuery } from './parameters'
 import { siteSearch } from './service'
@@ -27,10 +28,8 @@ const parameters = z.union([
  * `Suggestion`s, 400.
  */
 export async function handleSearch(query: URLSearchParams): Promise<Response> {
-  const fields = Object.fromEntries(query)
-  const parsed = parameters.safeParse(fields).data
-  const hasDuplicates = Object.keys(fields).length < query.size
-  if (!parsed || hasDuplicates) {
+  const parsed = parseParameters(parameters, query)
+  if (!parsed) {
     return createErrorResponse(400, 'A search takes q with kind and from, or with as=suggestions.')
   }
   const response = await respondTo(parsed)

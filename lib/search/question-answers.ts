@@ -80,7 +80,7 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   const schoolClass = schoolClasses.find(({ value }) => parseLevel(value) === level)
   const isBoarder = topics.has('hostel') || room !== undefined
   if (!schoolClass || !(isBoarder || topics.has('fee') || topics.has('total'))) return []
-  const language = findLanguage(query)
+  const language = guessLanguage(query)
   const { words } = language
   const path = localizePath(language, costPath)
   const pupil: Choice['pupil'] = isOfPupil || schoolClass.enquiry === null ? 'existing' : 'new'
@@ -96,7 +96,7 @@ function answerCost({ topics, level, room, isOfPupil }: Question, query: string)
   })
 }
 
-const findLanguage = (query: string) =>
+const guessLanguage = (query: string) =>
   translations.find(({ script }) => hasScript(script, query)) ?? english
 
 /** Without a room in the question, the more expensive one comes first, so that nobody is surprised by its cost. */
@@ -156,7 +156,7 @@ function answerRoute({ topics, route }: Question) {
 /** Returns the answer of the tool or table to a query that is a topic only: "fees", "hostel", "admission". */
 function answerTopic({ topics, isOneWord }: Question, query: string) {
   if (!isOneWord) return []
-  const language = findLanguage(query)
+  const language = guessLanguage(query)
   if (topics.has('fee')) {
     const href = `${localizePath(language, costPath)}#${costAnchor}`
     return [toRow(href, language.words.fees.tool.title, [formatFeeRange(language)])]

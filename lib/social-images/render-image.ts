@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type OverlayOptions } from 'sharp'
-import { getShortMonthName } from '@/lib/core/dates'
+import { formatTwoDigits, getShortMonthName } from '@/lib/core/dates'
 import { banner, flag, renderBackgroundSvg, houses, colours } from './render-background'
 import { type RenderedText, renderText } from './render-text'
 import { type SocialImage, imageSize, crest, getPublicFile } from './social-image'
@@ -122,7 +122,7 @@ async function renderFlag({
   const { ink: colour } = houses[chooseHouse({ day })]!
   const box = { colour, width: flag.width, height: 80 }
   const [number, name] = await Promise.all([
-    renderText({ ...box, text: String(day).padStart(2, '0'), face: 'heading', sizes: [64] }),
+    renderText({ ...box, text: formatTwoDigits(day), face: 'heading', sizes: [64] }),
     renderText({ ...box, text: getShortMonthName(month).toUpperCase(), face: 'text', sizes: [28] }),
   ])
   const getCentredLeft = (text: RenderedText) =>

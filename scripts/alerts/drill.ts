@@ -13,7 +13,7 @@ import { validate } from './arguments'
 type Db = SiteDatabase['db']
 
 /** A page of each type. For records, the first in the sitemap. */
-export const pageTypes: readonly [type: string, path: string, sitemap?: string][] = [
+export const drilledPages: readonly [type: string, path: string, sitemap?: string][] = [
   ['home', '/'],
   ['information', '/about/dps-society'],
   ['table of fees', feeGroups.nine.path],
@@ -99,7 +99,7 @@ async function reach(site: string): Promise<string> {
 
 async function findPages(origin: string): Promise<Page[]> {
   const found = await Promise.all(
-    pageTypes.map(async ([type, path, sitemap]) => {
+    drilledPages.map(async ([type, path, sitemap]) => {
       const record = sitemap && (await firstRecord(origin + sitemap, path))
       return sitemap && !record ? [] : [{ type, url: origin + (record ?? path) }]
     }),

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary.client'
-import { helpDeskHours } from '@/content/constants'
 import { certificates } from '@/content/words/en/certificates'
 import type { Phone } from '@/content/types'
 import {
@@ -21,12 +20,13 @@ type CertificateFormProps = {
   endpoint: string
   /** Server action for visitors without script. */
   action: RequestCertificate
-  /** Whom to ring after a failure. */
+  /** Whom to ring after a failure, and when. */
   phone: Phone
+  hours: string
 }
 
 /** The form that looks up a transfer certificate and downloads it as `tc.jpg`. */
-export function CertificateForm({ endpoint, action, phone }: CertificateFormProps) {
+export function CertificateForm({ endpoint, action, phone, hours }: CertificateFormProps) {
   const { serverState, formAction, state, empty, attempt, submit, edit, message, button } =
     useCertificate(endpoint, action)
   const isLoading = state === 'loading'
@@ -67,7 +67,7 @@ export function CertificateForm({ endpoint, action, phone }: CertificateFormProp
             <Message icon="warning-circle-fill" tone="failure" text={certificates[failed]}>
               {failed === 'failed' && <Checks />}
               <p>
-                {certificates.ring}, {helpDeskHours.text}:
+                {certificates.ring}, {hours}:
               </p>
               <a href={`tel:${phone.dialled}`}>
                 <Icon name="phone" /> {phone.printed}

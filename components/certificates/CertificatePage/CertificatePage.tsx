@@ -4,7 +4,9 @@ import { type DocumentLayoutProps, splitOpening } from '@/components/information
 import { InformationPage } from '@/components/information/InformationPage/InformationPage'
 import { DocumentFrame } from '@/components/ui/DocumentFrame/DocumentFrame'
 import { sampleCertificate } from '@/content/words/en/certificates'
+import { layout } from '@/content/words/en/layout'
 import type { RequestCertificate } from '@/lib/certificates/outcome'
+import { formatHours } from '@/lib/school/help-desk'
 import styles from './CertificatePage.module.scss'
 
 type CertificatePageProps = DocumentLayoutProps & {
@@ -28,7 +30,12 @@ export function CertificatePage({
   return (
     <InformationPage interactive {...frame} lead={lead}>
       <div className={styles.columns}>
-        <CertificateForm endpoint={endpoint} action={action} phone={frame.phone} />
+        <CertificateForm
+          endpoint={endpoint}
+          action={action}
+          phone={frame.phone}
+          hours={formatHours(layout)}
+        />
         <DocumentFrame {...sampleCertificate} {...sample} />
         <DocumentParts parts={others} />
       </div>

@@ -26,7 +26,7 @@ export function setField(form: HTMLFormElement, name: string, value: string): vo
 }
 
 /** Restores texts in the fields of a form. Fields that were just edited and lists of files stay. */
-export function fillIn(form: HTMLFormElement, fields: string): void {
+export function restoreFields(form: HTMLFormElement, fields: string): void {
   for (const [name, value] of new URLSearchParams(fields)) {
     const field = form.elements.namedItem(name)
     const isText =

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { now } from '@/lib/core/dates'
 import type { RecordPosted } from '@/lib/desk/web/post-record'
-import { readFields, fillIn, setField, hasTextInForm } from './form-fields'
+import { readFields, restoreFields, setField, hasTextInForm } from './form-fields'
 import { readDraft, removeDraft, removeOldDrafts, storeDraft } from './local-draft'
 
 /** Delay after the last key. */
@@ -131,7 +131,7 @@ export function useAutosave(ref: RefObject<HTMLFormElement | null>, options: Opt
       if (hasTextInForm(form)) form.dispatchEvent(new Event('input', { bubbles: true }))
       return
     }
-    fillIn(form, draft.fields)
+    restoreFields(form, draft.fields)
     setBase(draft.version)
     show({ is: 'restored' })
     schedule(pauseMilliseconds)

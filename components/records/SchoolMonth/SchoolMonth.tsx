@@ -3,7 +3,13 @@ import { calendar } from '@/content/words/en/calendar'
 import { classes } from '@/content/words/en/classes'
 import { getDayLevels, isWeeklyHoliday } from '@/lib/calendar/class-days'
 import type { CalendarDay, CalendarMonth } from '@/lib/calendar/school-year'
-import { parseIsoDay, getMonthName, getShortMonthName, getShortWeekday } from '@/lib/core/dates'
+import {
+  formatTwoDigits,
+  parseIsoDay,
+  getMonthName,
+  getShortMonthName,
+  getShortWeekday,
+} from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { EarlierDays } from '../EarlierDays/EarlierDays'
@@ -31,7 +37,7 @@ export function SchoolMonth({
   isLater = false,
 }: SchoolMonthProps) {
   const heading = `${getMonthName(month)} ${year}`
-  const isCurrent = today.startsWith(`${year}-${String(month).padStart(2, '0')}`)
+  const isCurrent = today.startsWith(`${year}-${formatTwoDigits(month)}`)
   const past = isCurrent ? days.filter(({ last }) => last < today) : []
   const others = days.filter((day) => !past.includes(day))
   const needsMark = isCurrent && !others.some((day) => includesDay(day, today))

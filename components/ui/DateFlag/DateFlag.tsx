@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import {
   formatDate,
   formatIsoDay,
+  formatTwoDigits,
   getShortMonthName,
   type RecordDate,
   recordDay,
@@ -22,7 +23,7 @@ type DateFlagProps = {
 export function DateFlag({ date, index, className, text }: DateFlagProps) {
   const day = recordDay(date)
   if (!day) return null
-  const [, first = String(day.day).padStart(2, '0'), rest = getShortMonthName(day.month)] =
+  const [, first = formatTwoDigits(day.day), rest = getShortMonthName(day.month)] =
     /^(\d+) (.+)/.exec(text ?? '') ?? []
   return (
     <time

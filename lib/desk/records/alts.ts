@@ -3,7 +3,7 @@ import { toFilePath } from '@/lib/core/safe-urls'
 import { toSingleLine } from '@/lib/rich-text/plain-text'
 import type { Db } from '../operation'
 import { toShortLine } from '../text/tidy'
-import { escapeMarkup } from './fields'
+import { escapeTags } from './fields'
 import { isKind } from './kinds'
 import { countChange } from './store'
 
@@ -21,7 +21,7 @@ export const toAltsField = (alts: Alts | undefined): { alts?: Alts } =>
 export function toAlts(media: readonly { name: string; alt: string }[]): Alts {
   const described = media.filter(({ alt }) => alt !== '')
   const sorted = described.toSorted((first, second) => (first.name < second.name ? -1 : 1))
-  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escapeMarkup(alt)]))
+  return Object.fromEntries(sorted.map(({ name, alt }) => [name, escapeTags(alt)]))
 }
 
 /** Reads the descriptions that visitors get with published records, by record id. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toIndianDay, formatIsoDay, parseDate } from '@/lib/core/dates'
+import { toIndianDay, formatIsoDay, formatTwoDigits, parseDate } from '@/lib/core/dates'
 import { findLinkProblem } from '@/lib/core/link-problem'
 import { toEuropeanDigits, toPlainLine } from '@/lib/core/normalise'
 import { toSafeUrl } from '@/lib/core/safe-urls'
@@ -87,7 +87,7 @@ export function formatClockText(value: string): string {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(toEuropeanDigits(value)) ?? []
   if (!minute) return value
   const hours = Number(hour)
-  return `${String(hours % 12 || 12).padStart(2, '0')}:${minute} ${hours < 12 ? 'am' : 'pm'}`
+  return `${formatTwoDigits(hours % 12 || 12)}:${minute} ${hours < 12 ? 'am' : 'pm'}`
 }
 
 /** Converts a title to the last part of a URL: 'Sports Day, 2026' becomes 'sports-day-2026'. */
@@ -103,5 +103,5 @@ export function toSlug(title: string): string {
 }
 
 /** Escapes text that readers of the content service would interpret as HTML. */
-export const escapeMarkup = (text: string): string =>
+export const escapeTags = (text: string): string =>
   /<|&[#a-z]/i.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text

@@ -19,7 +19,7 @@ import {
   formatClockText,
   toContractDate,
   toDay,
-  escapeMarkup,
+  escapeTags,
   files,
   line,
   link,
@@ -130,8 +130,8 @@ const defineHighlight = (category: string): Definition<z.output<typeof highlight
   schema: highlightSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : category,
-    title: escapeMarkup(values.title),
-    description: escapeMarkup(values.text),
+    title: escapeTags(values.title),
+    description: escapeTags(values.text),
     url: values.url,
     attachments: values.documents,
     fromDate: toContractDate(values.date),
@@ -162,8 +162,8 @@ const newsSchema = z.object({
 const news: Definition<z.output<typeof newsSchema>> = {
   schema: newsSchema,
   toContent: (values) => ({
-    title: escapeMarkup(values.title),
-    description: escapeMarkup(values.text),
+    title: escapeTags(values.title),
+    description: escapeTags(values.text),
     fromDate: toContractDate(values.date),
     ...optionalField('url', values.url),
     // The document comes first, because lists link to the first attachment.
@@ -201,12 +201,12 @@ const eventSchema = z
 const event: Definition<z.output<typeof eventSchema>> = {
   schema: eventSchema,
   toContent: (values) => ({
-    title: escapeMarkup(values.title),
-    description: escapeMarkup(values.text),
+    title: escapeTags(values.title),
+    description: escapeTags(values.text),
     date: toContractDate(values.date),
     ...optionalField('toDate', values.lastDate && toContractDate(values.lastDate)),
-    ...optionalField('time', escapeMarkup(formatClockText(values.time))),
-    venue: escapeMarkup(values.venue),
+    ...optionalField('time', escapeTags(formatClockText(values.time))),
+    venue: escapeTags(values.venue),
     images: values.pictures,
     attachments: values.documents,
   }),
@@ -235,8 +235,8 @@ const album: Definition<z.output<typeof albumSchema>> = {
   schema: albumSchema,
   toContent: (values, previous) => ({
     category: typeof previous?.category === 'string' ? previous.category : 'PhotoGallery',
-    title: escapeMarkup(values.title),
-    description: escapeMarkup(values.text),
+    title: escapeTags(values.title),
+    description: escapeTags(values.text),
     date: toContractDate(values.date),
     attachments: values.pictures,
   }),
@@ -269,15 +269,15 @@ const storySchema = z
 const story: Definition<z.output<typeof storySchema>> = {
   schema: storySchema,
   toContent: (values, previous) => ({
-    title: escapeMarkup(values.title),
+    title: escapeTags(values.title),
     description: chooseDescription(values.text, previous?.description),
     ...optionalField('url', values.url),
     date: toContractDate(values.date),
     images: values.cover,
     attachments: values.pictures,
-    alt: escapeMarkup(values.alt),
+    alt: escapeTags(values.alt),
     ...optionalField('blog_seo', values.address),
-    metaDescription: escapeMarkup(values.summary),
+    metaDescription: escapeTags(values.summary),
   }),
   toForm: (content) => ({
     title: toLine(content.title),
@@ -308,8 +308,8 @@ const popupSchema = z.object({
 const popup: Definition<z.output<typeof popupSchema>> = {
   schema: popupSchema,
   toContent: (values) => ({
-    title: escapeMarkup(values.title),
-    description: escapeMarkup(values.text),
+    title: escapeTags(values.title),
+    description: escapeTags(values.text),
     image: values.picture,
     attachments: values.documents,
     url: values.url,
@@ -333,7 +333,7 @@ const registrationSchema = z
 const registration: Definition<z.output<typeof registrationSchema>> = {
   schema: registrationSchema,
   toContent: (values) => ({
-    title: escapeMarkup(values.title),
+    title: escapeTags(values.title),
     url: values.url,
     attachments: values.documents,
   }),

@@ -13,7 +13,7 @@ import { getLogInUrl } from './next-path'
 import { logFailure, renderNotSavedPage, getUnavailablePage } from './unavailable'
 
 /** Enough for the largest file and the fields of a long story. nginx has the same limit (`client_max_body_size`). */
-export const maxBodyBytes = 32 * 1024 * 1024
+export const maxRequestBytes = 32 * 1024 * 1024
 
 /**
  * Limits how many forms are handled at once. A slow upload delays nobody, because a form counts when it is complete.
@@ -62,7 +62,7 @@ export async function withForm(
     return isScript ? notTaken({ outcome: 'logged out' }, 401) : redirectToLogIn(headers)
   const { actor } = session
   if (!can(actor.role, action)) return refuse(403, isScript, notPermittedWords)
-  if (Number(headers.get('content-length')) > maxBodyBytes) return respondFileTooLarge(isScript)
+  if (Number(headers.get('content-length')) > maxRequestBytes) return respondFileTooLarge(isScript)
   let held = 0
   const hold = (bytes: number) => {
     held += bytes
@@ -70,7 +70,7 @@ export async function withForm(
     if (memory.held > maxHeldBytes) throw new MemoryFullError()
   }
   try {
-    const bytes = await readUpTo(request.body, maxBodyBytes, hold)
+    const bytes = await readUpTo(request.body, maxRequestBytes, hold)
     if (!bytes) return respondFileTooLarge(isScript)
     return await runLimited(() => handle(bytes))
   } catch (error) {

@@ -9,7 +9,7 @@ import { routes } from '@/content/routes'
 import { addAlert, readAlerts } from '@/lib/alerts/store'
 import { openDatabase, getStoreUrl, type SiteDatabase } from '@/lib/database/database'
 import { recordSitemaps } from '@/lib/seo/record-sitemaps'
-import { pageTypes } from '@/scripts/alerts/drill'
+import { drilledPages } from '@/scripts/alerts/drill'
 import { bundled } from '@/tests/support/servers/bundled'
 import { createSampleAlert } from '../../unit/lib/alerts/support/samples'
 
@@ -64,9 +64,11 @@ const rows = () => database.db.selectFrom('alerts').selectAll().execute()
 it('measures pages that exist', () => {
   const others = ['/news/no-such-item', '/alert']
   const known = [...routes.map((route) => route.path), ...others]
-  const paths = pageTypes.filter(([, , sitemap]) => !sitemap).map(([, path]) => path.split('?')[0])
+  const paths = drilledPages
+    .filter(([, , sitemap]) => !sitemap)
+    .map(([, path]) => path.split('?')[0])
   expect(paths.filter((path) => !known.includes(path!))).toEqual([])
-  const sitemaps = pageTypes.flatMap(([, , sitemap]) => sitemap ?? [])
+  const sitemaps = drilledPages.flatMap(([, , sitemap]) => sitemap ?? [])
   expect(sitemaps.sort()).toEqual(recordSitemaps.map(({ name }) => `/sitemap-${name}.xml`).sort())
 })
 

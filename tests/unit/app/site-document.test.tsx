@@ -13,6 +13,7 @@ import { school } from '@/content/school'
 import { getModuleUrl } from '@/lib/browser/module-url'
 import { loadFrame } from '@/lib/pages/frame'
 import { buildBreadcrumb } from '@/lib/routing/routes'
+import { formatHours } from '@/lib/school/help-desk'
 
 /** Runs the script of every page. */
 const runScript = () => jest.isolateModules(() => jest.requireActual('@/app/SiteDocument.browser'))
@@ -140,7 +141,7 @@ test.each([
   jest.setSystemTime(atMinute(hour, minutes))
   openPage('/about')
   expect(root).toHaveAttribute('data-help-desk', open ? 'open' : 'closed')
-  expect(screen.getByText(new RegExp(helpDeskHours.text))).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(formatHours(english.words.layout)))).toBeInTheDocument()
 })
 
 test('lays out what is below the first view after the first paint, a part in each frame', async () => {

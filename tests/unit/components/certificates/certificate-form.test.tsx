@@ -59,6 +59,7 @@ const form = (
     endpoint="/api/tc/dvs"
     action={action}
     phone={{ printed: '03562 000 101', dialled: '+913562000101' }}
+    hours="8:00 AM to 8:00 PM"
   />
 )
 const show = () => render(form)

@@ -4,7 +4,7 @@ import { getHelpDeskText, formatHours } from '@/lib/school/help-desk'
 
 jest.mock('@/content/constants', () => ({
   ...jest.requireActual<object>('@/content/constants'),
-  helpDeskHours: { opens: 8, closes: 20, text: '8:00 AM to 8:00 PM' },
+  helpDeskHours: { opens: 8, closes: 20 },
 }))
 
 const getLayout = (code: string) => findLanguage(code).words.layout

@@ -1,7 +1,8 @@
-import { helpDeskHours } from '@/content/constants'
 import { feeGroups } from '@/content/data/fees'
 import { currentSession } from '@/content/data/sessions'
 import { transportFeePath } from '@/content/data/transport'
+import { english } from '@/content/languages'
+import { formatHours } from '@/lib/school/help-desk'
 import { embeddedSearch } from '@/tests/support/fixtures/search'
 
 jest.mock('@/content/data/fees', () => jest.requireActual('@/tests/fixtures/tables/fees'))
@@ -45,7 +46,7 @@ it.each([
   ['class 11 admission', streams, 'Class XI · age 16 to 17 years'],
   ['commerce stream', streams, 'Commerce with Maths · English 61 to 70, mathematics 71 to 80'],
   ['uniform', '/contact', 'Ring 00000 00001, press 5 · Books and uniforms'],
-  ['phone', '/contact', `00000 00001, ${helpDeskHours.text}`],
+  ['phone', '/contact', `00000 00001, ${formatHours(english.words.layout)}`],
   ['bus', transport, 'Our campus › Facilities · Ring 00000 00001, press 4 · Transport desk'],
   ['bus fees', transportFeePath, 'press 4 · Transport desk'],
   ['odlabari bus fees', transportFeePath, 'Route 5 · Odlabari/Jalpaiguri'],

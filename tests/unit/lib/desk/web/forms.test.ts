@@ -6,7 +6,7 @@ import { logIn } from '@/lib/desk/accounts/log-in'
 import { readSession } from '@/lib/desk/accounts/sessions'
 import { maxUploadBytes } from '@/lib/desk/media/limits'
 import { commandActor } from '@/lib/desk/operation'
-import { maxBodyBytes } from '@/lib/desk/web/form-request'
+import { maxRequestBytes } from '@/lib/desk/web/form-request'
 import { postCertificate } from '@/lib/desk/web/post-certificate'
 import { postMedia } from '@/lib/desk/web/post-media'
 import { postRecord } from '@/lib/desk/web/post-record'
@@ -50,7 +50,7 @@ describe('a form with files', () => {
   const desk = useDesk()
 
   it('is refused with the limit when it is too large', async () => {
-    const headers = { ...(await join()), 'content-length': String(maxBodyBytes + 1) }
+    const headers = { ...(await join()), 'content-length': String(maxRequestBytes + 1) }
     for (const handler of Object.values(handlers)) {
       const page = await handler(createRequest({ headers }, false))
       expect(page.status).toBe(413)
@@ -91,7 +91,7 @@ describe('a form with files', () => {
   it('has the same limit and words in nginx', () => {
     const config = readFileSync('deploy/nginx/nginx.conf', 'utf8')
     const [, megabytes] = /media\/upload.*?client_max_body_size (\d+)m;/s.exec(config) ?? []
-    expect(Number(megabytes) * 1024 * 1024).toBe(maxBodyBytes)
+    expect(Number(megabytes) * 1024 * 1024).toBe(maxRequestBytes)
     expect(config).toContain(`<h1>${fileTooLargeWords.title}</h1><p>${fileTooLargeWords.text}</p>`)
   })
 
