@@ -94,7 +94,7 @@ export function ClassDays({
       </div>
       <dl className={`${nextDays.others} ${styles.next}`}>
         {days.slice(0, dueIndex).map(renderDay)}
-        <Row label={classes.due} text={dueText({ ...rest, today })} />
+        <FeesRow {...rest} today={today} />
         {days.slice(dueIndex).map(renderDay)}
         {missing.map(([kind, { label, text }]) => (
           <Row key={kind} label={label} text={text(name)} />
@@ -121,11 +121,22 @@ function DateSheet({ href }: { href?: string | null }) {
   )
 }
 
-const dueText = ({ due, tuition, today }: Pick<ClassDaysProps, 'due' | 'tuition' | 'today'>) =>
-  classes.dueOn(
-    tuition === null ? classes.dueUnknown : classes.dueAmount(formatRupees(tuition)),
-    formatComingDays(parseIsoDay(due), parseIsoDay(due), parseIsoDay(today)),
+type FeesRowProps = Pick<ClassDaysProps, 'due' | 'tuition' | 'today'>
+
+function FeesRow({ due, tuition, today }: FeesRowProps) {
+  const day = parseIsoDay(due)
+  return (
+    <div>
+      <dt>{classes.due}</dt>
+      <dd>
+        <b>{tuition === null ? classes.dueUnknown : classes.dueAmount(formatRupees(tuition))}</b>{' '}
+        <span className={nextDays.days}>
+          {classes.dueBy(formatComingDays(day, day, parseIsoDay(today)))}
+        </span>
+      </dd>
+    </div>
   )
+}
 
 const Row = ({ label, text }: { label: string; text: string }) => (
   <div>

@@ -68,7 +68,7 @@ test('shows what comes next for the class, and when fees are due, in the order o
   const nine = await renderText('9', '2026-12-03')
   expect(nine).toContain('Next examination Second unit test Mon 7 to Fri 11 December Date sheet')
   expect(nine).toMatch(
-    /Next examination.*Fees due Tuition of ₹\s4,690, and transport, by Thu 10 December Next meeting/,
+    /Next examination.*Fees due Tuition of ₹\s4,690, and transport by Thu 10 December Next meeting/,
   )
   const after = await renderText('9', '2027-03-20')
   expect(after).toContain('Next examination We have not set one for Class IX yet.')
