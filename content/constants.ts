@@ -17,8 +17,8 @@ export const modalCloseDelay = 2000
 export const homeLimits = {
   events: 2,
   comingEvents: 4,
-  eventCharacters: 160,
-  newsCharacters: 110,
+  /** More than the lines that are shown have room for. */
+  teaserCharacters: 240,
   tabloid: 3,
   tabloidCharacters: 100,
   gallery: 6,

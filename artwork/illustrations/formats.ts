@@ -20,7 +20,7 @@ const dense = { quality: 48, effort: 6, chromaSubsampling: '4:2:0' } as const
 export const FORMATS = {
   slide: {
     width: 1920,
-    height: 900,
+    height: 768,
     avif: [960, 1440, 1920],
     webp: [960, 1440, 1920],
     jpg: [1440],
@@ -28,7 +28,7 @@ export const FORMATS = {
   },
   slidePhone: {
     width: 1080,
-    height: 608,
+    height: 480,
     avif: [480, 780, 1080],
     webp: [480, 780, 1080],
     jpg: [780],
@@ -36,11 +36,11 @@ export const FORMATS = {
   },
   hero: {
     width: 1920,
-    height: 800,
+    height: 640,
     avif: [960, 1440, 1920],
     webp: [960, 1440, 1920],
     jpg: [1440],
-    stage: { left: 0.12 },
+    stage: { left: 0.12, foot: 0.05 },
   },
   heroPhone: {
     width: 1080,

@@ -203,7 +203,7 @@ const heroPictures: Picture[] = [
     hour: 'dawn',
     scene: walk,
     alt: WALK_ALT,
-    part: { ratio: 3.2, left: 0.07, top: 0.13, width: 0.86 },
+    part: { ratio: 3.2, left: 0.0375, top: 0.07, width: 0.925 },
   },
 ]
 

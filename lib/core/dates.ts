@@ -197,6 +197,16 @@ export function formatFirstDay(first: Day, last: Day): string {
   return first.month === last.month ? weekday : `${weekday} ${getMonthName(first.month)}`
 }
 
+/** Formats days to come: 'Sat 21 November', 'Thu 24 December to Sat 2 January 2027'. A missing year is that of today. */
+export function formatComingDays(first: Day, last: Day, today: Day): string {
+  const name = (day: Day) => `${getShortWeekday(day)} ${day.day}`
+  const year = last.year === today.year ? '' : ` ${last.year}`
+  const end = `${name(last)} ${getMonthName(last.month)}${year}`
+  if (formatIsoDay(first) === formatIsoDay(last)) return end
+  const month = first.month === last.month ? '' : ` ${getMonthName(first.month)}`
+  return `${name(first)}${month} to ${end}`
+}
+
 export type DateStyle = keyof typeof styles
 
 /**

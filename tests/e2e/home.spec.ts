@@ -167,6 +167,13 @@ test.describe('on a phone of 390 × 844 px', () => {
     const enquire = page.getByRole('main').getByRole('link', { name: 'Enquire for admission' })
     await expect(enquire.first()).not.toHaveCSS('background-color', marigold)
   })
+
+  test('the page is about eight screens high (R-HOME-17)', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'phones only')
+    await openComplete(page, '/')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(7000)
+  })
 })
 
 test('the tasks are in the first view of a laptop (R-HOME-3)', desktopOnly, async ({ page }) => {

@@ -38,12 +38,14 @@ function skyLights(frame: Frame, vistaSeed: number, horizon: number, sunAt: Vist
 }
 
 function snow(frame: Frame, horizon: number, seed: number, top: number, wallLeft?: number): string {
-  const { width, ink, y } = frame
-  const portrait = width / frame.height < 1
+  const { width, height, ink, y } = frame
+  const portrait = width / height < 1
+  // Low windows crop the sky of a wide picture.
+  const spare = width / height > 2 ? 0.05 : 0
   const usualLeft = portrait ? -(0.3 + ((seed * 13) % 20) / 100) : -(((seed * 29) % 30) / 100)
   return snowWall(
     {
-      top: y(top),
+      top: y(top + spare),
       base: y(horizon * 0.9),
       left: width * (wallLeft ?? usualLeft),
       span: width * (portrait ? 1.75 : 1.3),

@@ -66,10 +66,11 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
               <EventCard
                 event={{
                   ...event,
-                  description: cut(event.description, homeLimits.eventCharacters),
+                  description: cut(event.description, homeLimits.teaserCharacters),
                 }}
                 fallback={fallback}
-                sizes="(min-width: 60em) 18rem, (min-width: 32em) 20rem, 91vw"
+                brief
+                sizes="(min-width: 32em) 18rem, 15rem"
                 label={event === next ? getNextEventLabel(event, today) : undefined}
               />
             </li>

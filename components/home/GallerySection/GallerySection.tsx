@@ -49,7 +49,7 @@ function Tile({ album, fallback, large }: TileProps) {
       <AlbumCover
         cover={album.pictures[0] ?? null}
         fallback={fallback}
-        sizes={large ? '(min-width: 60em) 39rem, 91vw' : '(min-width: 60em) 20rem, 50vw'}
+        sizes={`(min-width: 60em) ${large ? '39rem' : '20rem'}, ${large ? '(min-width: 40em) 91vw, ' : ''}46vw`}
       />
       <span className={styles.title} lang={detectScript(title)}>
         {title}

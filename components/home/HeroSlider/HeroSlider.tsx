@@ -60,10 +60,10 @@ export function HeroSlider({
 }
 
 /**
- * On a phone a picture is as wide as the window. From 60em it fills the hero, which is at least 610 px high; the widest
- * pictures are 32 : 15.
+ * On a phone a picture is as wide as the window. From 60em it fills the hero, which is at least 27rem high; it is
+ * 5 : 2.
  */
-const sizes = '(min-width: 60em) max(1301px, 100vw), (min-width: 40em) 118vw, 100vw'
+const sizes = '(min-width: 60em) max(67.5rem, 100vw), (min-width: 40em) 139vw, 100vw'
 const phoneMedia = '(max-width: 39.99em)'
 
 /** The slides and their controls. Only the first slide is in the HTML; the script adds the others. */

@@ -21,7 +21,7 @@ import { TabloidSection } from '../TabloidSection/TabloidSection'
 import styles from './HomePage.module.scss'
 import type { HomeContent } from './home-content'
 
-/** The home page (R-HOME-1 to R-HOME-16), section by section. Its script is plain: it needs no React in the browser. */
+/** The home page (R-HOME-1 to R-HOME-17), section by section. Its script is plain: it needs no React in the browser. */
 export function HomePage({ words, lists, today, isNewsFirst, whichClass }: HomeContent) {
   const { updates } = words
   const latest = (

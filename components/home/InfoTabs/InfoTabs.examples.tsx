@@ -5,7 +5,6 @@ export const examples = {
   'two tabs': (
     <InfoTabs
       heading="Round the school"
-      more={{ label: 'All of the campus', href: '/our-campus' }}
       tabs={[
         {
           id: 'buses',

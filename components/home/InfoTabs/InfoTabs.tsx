@@ -19,7 +19,6 @@ type InfoTab = {
 
 type InfoTabsProps = {
   heading: string
-  more: { label: string; href: string }
   tabs: readonly InfoTab[]
 }
 
@@ -27,10 +26,10 @@ type InfoTabsProps = {
  * The six information tabs of the home page (R-HOME-5). All panels are in the HTML, and a hidden one loads no picture.
  * Without script there are no tabs, and all panels are shown.
  */
-export function InfoTabs({ heading, more, tabs }: InfoTabsProps) {
+export function InfoTabs({ heading, tabs }: InfoTabsProps) {
   return (
     <Section surface="soft" labelledBy="info">
-      <SectionHead id="info" title={heading} more={more} />
+      <SectionHead id="info" title={heading} />
       <div className={styles.infoTabs}>
         <div
           className={styles.list}
@@ -74,7 +73,7 @@ function Panel({ id, label, picture, text, points, more, isOpen }: PanelProps) {
       tabIndex={0}
       data-open={isOpen || undefined}
     >
-      <Picture picture={picture} sizes="(min-width: 60em) 32rem, 91vw" />
+      <Picture picture={picture} sizes="(min-width: 60em) 32rem, (min-width: 40em) 91vw, 10rem" />
       <div className={styles.text}>
         <h3>{label}</h3>
         <p>{keepNamesUnbroken(text)}</p>

@@ -74,7 +74,7 @@ type PanelProps = Omit<Message, 'id'> & { read: string }
 function Panel({ picture, quotation, text, office, note, href, read }: PanelProps) {
   return (
     <figure className={styles.panel}>
-      <Picture picture={picture} sizes="(min-width: 60em) 40rem, 91vw" />
+      <Picture picture={picture} sizes="(min-width: 60em) 40rem, (min-width: 40em) 91vw, 8rem" />
       <div className={styles.text}>
         <blockquote>“{quotation}”</blockquote>
         <p>{text}</p>

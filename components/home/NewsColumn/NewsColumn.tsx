@@ -78,7 +78,7 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       </h3>
       {item.title && item.description && (
         <p className={styles.excerpt} lang={detectScript(item.description)}>
-          {keepNamesUnbroken(cut(item.description, homeLimits.newsCharacters))}
+          {keepNamesUnbroken(cut(item.description, homeLimits.teaserCharacters))}
         </p>
       )}
     </li>

@@ -14,6 +14,7 @@ type PhotoAlbumProps = {
 export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
   const count = pictures.length
   const few = lead && (count === 2 || count === 3) ? count : undefined
+  const isFirstLarger = !lead && count >= 5 && count <= 7
   return (
     <PhotoGallery title={title} few={few} equal={count - (lead ? 1 : 0)}>
       {pictures.map(({ href, alt }, index) => {
@@ -26,6 +27,7 @@ export function PhotoAlbum({ title, pictures, lead }: PhotoAlbumProps) {
               alt={alt ?? ''}
               {...(isLarge ? large : small)}
               {...(isLarge && few && { sizes: part })}
+              {...(isFirstLarger && index === 0 && { sizes: firstOfSix })}
             />
           </PhotoLink>
         )
@@ -47,3 +49,4 @@ const large = {
   priority: true,
 }
 const part = '(min-width: 60em) 38rem, (min-width: 40em) 60vw, 91vw'
+const firstOfSix = '(min-width: 48em) 52rem, 50vw'

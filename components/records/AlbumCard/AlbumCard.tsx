@@ -50,7 +50,7 @@ export function AlbumCard({
           cover={album.pictures[0] ?? null}
           fallback={fallback}
           priority={lead}
-          sizes={`(min-width: 60em) ${wide ? '40rem' : '25rem'}, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
+          sizes={`(min-width: 60em) ${wide ? '50rem' : '25rem'}, (min-width: 40em) 45vw, ${lead ? '91vw' : rowSize}`}
         />
       </div>
       <p className={styles.count}>

@@ -6,7 +6,13 @@ import { classes } from '@/content/words/en/classes'
 import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { findLevels } from '@/lib/school/class-levels'
-import { parseIsoDay, formatDay, getShortMonthName, getWeekday } from '@/lib/core/dates'
+import {
+  formatComingDays,
+  formatDay,
+  getShortMonthName,
+  getWeekday,
+  parseIsoDay,
+} from '@/lib/core/dates'
 import { formatRupees } from '@/lib/core/rupees'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { DayTitle, NextDayRow } from '../NextDays/NextDays'
@@ -21,6 +27,7 @@ type ClassDaysProps = {
   today: string
   /** Today and tomorrow. */
   states: readonly [DayState, DayState]
+  /** In the order of time. */
   next: readonly NextDay[]
   /** Whether examinations are held in the class. */
   hasExaminations: boolean
@@ -39,10 +46,7 @@ type ClassDaysProps = {
   actions: ReactNode
 }
 
-/** In the order in which parents ask for them. */
-const asked = ['examination', 'meeting', 'holiday', 'event'] as const
-
-/** A class today and tomorrow, and what comes next (R-CLASS-2). */
+/** A class today and tomorrow, and what comes next, in the order of time (R-CLASS-2). */
 export function ClassDays({
   name,
   today,
@@ -54,6 +58,17 @@ export function ClassDays({
   ...rest
 }: ClassDaysProps) {
   const { closed, notices, version } = alerts
+  const isHeld = (kind: string) => kind !== 'examination' || hasExaminations
+  const days = next.filter(({ kind }) => isHeld(kind))
+  const dueIndex = days.filter(({ first }) => first <= rest.due).length
+  const missing = Object.entries(classes.none).filter(
+    ([kind]) => isHeld(kind) && !days.some((day) => day.kind === kind),
+  )
+  const renderDay = (day: NextDay) => (
+    <NextDayRow key={day.kind} day={day} today={today}>
+      {day.kind === 'examination' && <DateSheet href={rest.dateSheet} />}
+    </NextDayRow>
+  )
   return (
     <section
       className={`${nextDays.nextDays} ${styles.classDays}`}
@@ -78,19 +93,12 @@ export function ClassDays({
         ))}
       </div>
       <dl className={`${nextDays.others} ${styles.next}`}>
-        {asked.map((kind) => {
-          if (kind === 'examination' && !hasExaminations) return null
-          const day = next.find((candidate) => candidate.kind === kind)
-          const missing = kind in classes.none && classes.none[kind as keyof typeof classes.none]
-          if (!day)
-            return missing && <Row key={kind} label={missing.label} text={missing.text(name)} />
-          return (
-            <NextDayRow key={kind} day={day} today={today}>
-              {kind === 'examination' && <DateSheet href={rest.dateSheet} />}
-            </NextDayRow>
-          )
-        })}
-        <Row label={classes.due} text={dueText(rest)} />
+        {days.slice(0, dueIndex).map(renderDay)}
+        <FeesRow {...rest} today={today} />
+        {days.slice(dueIndex).map(renderDay)}
+        {missing.map(([kind, { label, text }]) => (
+          <Row key={kind} label={label} text={text(name)} />
+        ))}
       </dl>
       <p className={nextDays.actions}>{actions}</p>
       <BrowserScript name="alert-notice" />
@@ -113,11 +121,22 @@ function DateSheet({ href }: { href?: string | null }) {
   )
 }
 
-const dueText = ({ due, tuition }: Pick<ClassDaysProps, 'due' | 'tuition'>) =>
-  classes.dueOn(
-    tuition === null ? classes.dueUnknown : classes.dueAmount(formatRupees(tuition)),
-    formatDay(parseIsoDay(due), 'long'),
+type FeesRowProps = Pick<ClassDaysProps, 'due' | 'tuition' | 'today'>
+
+function FeesRow({ due, tuition, today }: FeesRowProps) {
+  const day = parseIsoDay(due)
+  return (
+    <div>
+      <dt>{classes.due}</dt>
+      <dd>
+        <b>{tuition === null ? classes.dueUnknown : classes.dueAmount(formatRupees(tuition))}</b>{' '}
+        <span className={nextDays.days}>
+          {classes.dueBy(formatComingDays(day, day, parseIsoDay(today)))}
+        </span>
+      </dd>
+    </div>
   )
+}
 
 const Row = ({ label, text }: { label: string; text: string }) => (
   <div>

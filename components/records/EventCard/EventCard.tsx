@@ -24,6 +24,8 @@ type EventCardProps = {
   sizes: string
   /** Says why the event stands out. */
   label?: string
+  /** Whether it shows only the first lines of the description. */
+  brief?: boolean
   heading?: 'h2' | 'h3'
 }
 
@@ -33,6 +35,7 @@ export function EventCard({
   fallback,
   sizes,
   label,
+  brief,
   heading: Heading = 'h3',
 }: EventCardProps) {
   const title = getEventTitle(event)
@@ -72,7 +75,9 @@ export function EventCard({
               </Fact>
             )}
           </dl>
-          <p lang={detectScript(description)}>{keepNamesUnbroken(description)}</p>
+          <p className={brief ? styles.brief : undefined} lang={detectScript(description)}>
+            {keepNamesUnbroken(description)}
+          </p>
           {attachment && (
             <RecordAnchor
               className={styles.attachment}

@@ -2,7 +2,6 @@ import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { Icon } from '@/components/ui/Icon/Icon'
 import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
-import { homeLimits } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import { news } from '@/content/words/en/news'
 import { newTab } from '@/content/words/en/new-tab'
@@ -12,7 +11,6 @@ import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
-import { cut } from '@/lib/rich-text/cut'
 import { CorrectionMark } from '../CorrectionMark/CorrectionMark'
 import { ListEntry } from '../ListEntry/ListEntry'
 import { MonthGroups } from '../MonthGroups/MonthGroups'
@@ -61,7 +59,7 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
         <CorrectionMark correction={item.correction} />
         {item.title && item.description && (
           <p className={item.id ? styles.teaser : undefined} lang={detectScript(item.description)}>
-            {item.id ? <Teaser text={item.description} /> : keepNamesUnbroken(item.description)}
+            {keepNamesUnbroken(item.description)}
           </p>
         )}
         {(attachment || item.url) && (
@@ -93,18 +91,5 @@ function NewsEntry({ item, index, today }: NewsEntryProps) {
         )}
       </div>
     </ListEntry>
-  )
-}
-
-/** The beginning of a text, between words. Paper has all of it, because the page of the item is not at hand. */
-function Teaser({ text }: { text: string }) {
-  const beginning = cut(text, homeLimits.newsCharacters)
-  if (beginning === text) return keepNamesUnbroken(text)
-  return (
-    <>
-      {keepNamesUnbroken(beginning.slice(0, -1))}
-      <span className={styles.ellipsis}>…</span>
-      <span className={styles.rest}>{text.slice(beginning.length - 1)}</span>
-    </>
   )
 }

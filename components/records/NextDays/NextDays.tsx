@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calendar } from '@/content/words/en/calendar'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
-import { formatDays, toRecordDate } from '@/lib/core/dates'
+import { formatComingDays, parseIsoDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import styles from './NextDays.module.scss'
 
@@ -22,7 +22,7 @@ export function NextDays({ days: [first, ...others], today, actions }: NextDaysP
       <h2 id="next-day">
         <small>{formatLabel(first, today)}</small> <DayTitle day={first} />
       </h2>
-      <p>{daysText(first)}</p>
+      <p>{daysText(first, today)}</p>
       {others.length > 0 && (
         <dl className={styles.others}>
           {others.map((day) => (
@@ -52,7 +52,7 @@ export function NextDayRow({ day, today, children }: NextDayRowProps) {
         <b>
           <DayTitle day={day} />
         </b>{' '}
-        <span className={styles.days}>{daysText(day)}</span> {children}
+        <span className={styles.days}>{daysText(day, today)}</span> {children}
       </dd>
     </div>
   )
@@ -61,8 +61,8 @@ export function NextDayRow({ day, today, children }: NextDayRowProps) {
 const formatLabel = ({ kind, first }: NextDay, today: string) =>
   calendar.next[kind][first <= today ? 'on' : 'coming']
 
-const daysText = ({ first, last }: CalendarDay) =>
-  formatDays(toRecordDate(first), toRecordDate(last))
+const daysText = ({ first, last }: CalendarDay, today: string) =>
+  formatComingDays(parseIsoDay(first), parseIsoDay(last), parseIsoDay(today))
 
 /** The title of a day, linked to its page if it has one. */
 export function DayTitle({ day: { title, href } }: { day: CalendarDay }) {

@@ -24,6 +24,8 @@ type TabloidCardProps = {
   badge?: ReactNode
   /** Whether its picture is in the first view. */
   priority?: boolean
+  /** Whether it may be larger than others on wide screens. */
+  lead?: boolean
   /** Whether the picture is next to the text in narrow windows. */
   compact?: boolean
   /** Whether the picture is a thumbnail next to the title on phones. */
@@ -40,6 +42,7 @@ export function TabloidCard({
   foot,
   badge,
   priority,
+  lead,
   compact,
   thumbnail,
   missingDate,
@@ -49,6 +52,7 @@ export function TabloidCard({
   return (
     <article
       className={styles.tabloidCard}
+      data-lead={lead || undefined}
       data-compact={compact || undefined}
       data-thumbnail={thumbnail || undefined}
     >
@@ -56,7 +60,7 @@ export function TabloidCard({
         entry={entry}
         badge={badge}
         priority={priority}
-        sizes={`(min-width: 60em) 25rem, ${getNarrowSizes({ compact, thumbnail })}`}
+        sizes={`(min-width: 60em) ${lead ? 52 : 25}rem, ${getNarrowSizes({ compact, thumbnail })}`}
       />
       <div className={styles.text}>
         <Heading lang={detectScript(title)}>

@@ -25,7 +25,12 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
   return (
     <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (
-        <ListEntry key={position} index={position} id={getCardId(from + position)}>
+        <ListEntry
+          key={position}
+          index={position}
+          id={getCardId(from + position)}
+          className={from + position === 0 ? styles.lead : undefined}
+        >
           <Entry entry={entry} today={today} index={from + position} priority={position === 0} />
         </ListEntry>
       ))}
@@ -39,7 +44,7 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
 type EntryProps = {
   entry: TabloidSummary
   today: Date
-  /** Its index in the full list. The picture of the first is large on phones, too. */
+  /** Its index in the full list. The first is the largest, on phones by its picture. */
   index: number
   priority: boolean
 }
@@ -50,6 +55,7 @@ const Entry = memo(function Entry({ entry, today, index, priority }: EntryProps)
       entry={entry}
       heading="h2"
       priority={priority}
+      lead={index === 0}
       thumbnail={index > 0}
       foot={<Foot entry={entry} />}
       badge={<NewBadge date={entry.date} today={today} />}

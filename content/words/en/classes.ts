@@ -26,7 +26,7 @@ export const classes = {
   dateSheet: 'Date sheet',
   noDateSheet: 'Date sheet: not out yet',
   due: 'Fees due',
-  dueOn: (what: string, day: string) => `${what}, by ${day}`,
+  dueBy: (day: string) => `by ${day}`,
   dueAmount: (amount: string) => `Tuition of ${amount}, and transport`,
   dueUnknown: 'Tuition and transport',
   print: 'Print',

@@ -95,7 +95,6 @@ export const home = {
   /** The six information tabs, Curriculum first (R-HOME-5). */
   tabs: {
     heading: 'How the school works',
-    more: { label: 'All academics', href: '/academics' },
     items: [
       {
         id: 'curriculum',

@@ -10,7 +10,6 @@ const hrefs = [
   banner.visit,
   ...tasks,
   about.more,
-  tabs.more,
   ...tabs.items.map((tab) => tab.more),
   ...messages.items,
   messages.more,

@@ -59,7 +59,6 @@ it.each([
 ])('%s moves the focus and opens %s', async (keys, label) => {
   show()
   await userEvent.tab()
-  await userEvent.tab()
   expect(selected()).toHaveFocus()
   await userEvent.keyboard(keys)
   expect(selected()).toHaveTextContent(label)

@@ -1,4 +1,10 @@
-import { formatDate, formatDays, toRecordDate } from '@/lib/core/dates'
+import {
+  formatComingDays,
+  formatDate,
+  formatDays,
+  parseIsoDay,
+  toRecordDate,
+} from '@/lib/core/dates'
 
 const day = (text: string) => `${text}T00:00:00Z`
 
@@ -12,6 +18,17 @@ it.each([
   ['invalid', null, ''],
 ] as const)('from %s to %s is "%s"', (date, end, text) => {
   expect(formatDays(date, end)).toBe(text)
+})
+
+it.each([
+  ['2026-12-05', '2026-12-05', 'Sat 5 December'],
+  ['2027-03-27', '2027-03-27', 'Sat 27 March 2027'],
+  ['2026-12-07', '2026-12-11', 'Mon 7 to Fri 11 December'],
+  ['2026-11-30', '2026-12-02', 'Mon 30 November to Wed 2 December'],
+  ['2026-12-24', '2027-01-02', 'Thu 24 December to Sat 2 January 2027'],
+])('what comes from %s to %s is "%s" in November 2026', (first, last, text) => {
+  const [from, to, today] = [first, last, '2026-11-29'].map(parseIsoDay)
+  expect(formatComingDays(from!, to!, today!)).toBe(text)
 })
 
 it('names the day of the week in Kolkata', () => {

@@ -85,7 +85,7 @@ it.each(['2026-11-24', '2027-01-01'])('offers each day once, seen on %s', async 
 
 it('says that a holiday is on', async () => {
   at('2026-10-20T06:00:00Z')
-  expect(getText(await html())).toContain('Holiday now Puja vacation 15 to 28 October 2026')
+  expect(getText(await html())).toContain('Holiday now Puja vacation Thu 15 to Wed 28 October')
 })
 
 it('shows the days of the school when the service has never responded (R-YEAR-7)', async () => {

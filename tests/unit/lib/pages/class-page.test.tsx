@@ -64,10 +64,12 @@ test.each([
   expect(await renderText(value, day)).toContain(text)
 })
 
-test('shows what comes next for the class, with the day of the fees', async () => {
+test('shows what comes next for the class, and when fees are due, in the order of time', async () => {
   const nine = await renderText('9', '2026-12-03')
-  expect(nine).toContain('Next examination Second unit test 7 to 11 December 2026')
-  expect(nine).toMatch(/Fees due Tuition of ₹\s4,690, and transport, by 10 December 2026/)
+  expect(nine).toContain('Next examination Second unit test Mon 7 to Fri 11 December Date sheet')
+  expect(nine).toMatch(
+    /Next examination.*Fees due Tuition of ₹\s4,690, and transport by Thu 10 December Next meeting/,
+  )
   const after = await renderText('9', '2027-03-20')
   expect(after).toContain('Next examination We have not set one for Class IX yet.')
   expect(await renderText('nursery', '2027-03-20')).not.toContain('Next examination')
@@ -117,7 +119,7 @@ test.each([
   ['an earlier day', 'Date sheet, Class IX', '2027-01-05', 'Date sheet: not out yet'],
 ])('says whether the date sheet is out: one with %s', async (_, title, date, text) => {
   jest.mocked(collections.listNews).mockResolvedValue(live(dateSheet(title, date)))
-  expect(await renderText('9', '2027-02-01')).toContain(`to 15 March 2027 ${text}`)
+  expect(await renderText('9', '2027-02-01')).toContain(`to Mon 15 March ${text}`)
 })
 
 test.each([
