@@ -467,7 +467,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
   'fee-tables': block({}, (_, { language: { words } }) => (
     <FoldedTables
-      paired
       tables={feeCards.map((fees) => ({
         id: getTableId(fees),
         title: words.glossary.feeGroups[fees.name],
