@@ -13,7 +13,8 @@ import { feeGroups } from '@/content/data/fees'
 import { school } from '@/content/school'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
-import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import { listDocuments, loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import { parsePage } from '@/lib/routing/translations'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 
 /** A page with the words of its document, and these elements instead of its blocks. */
@@ -155,4 +156,17 @@ test('the name of a class stays on one line in the heading of a section', async 
   render(<RulePage {...await load('/academics/curriculum')} />)
   const heading = screen.getByRole('heading', { name: /^Classes\sIX and X$/ })
   expect(heading.textContent).toBe('Classes\u00a0IX and X')
+})
+
+test('an index has no introduction but the lead of its head (R-INFO-21)', async () => {
+  let count = 0
+  for (const document of await listDocuments()) {
+    const { path, language } = parsePage(document.split('/').slice(1))
+    const { page } = await loadInformationPage(path, language)
+    if (page.layout !== 'index') continue
+    count += 1
+    const kinds = (await loadDocumentParts(path, language)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'opening' || kind === 'text')).toEqual([])
+  }
+  expect(count).toBeGreaterThanOrEqual(7)
 })
