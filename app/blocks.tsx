@@ -329,11 +329,12 @@ export const blocks: Readonly<Record<string, Block>> = {
       /** In place of the leads of the pages, in their order. */
       texts: sentences.optional(),
       action: text.optional(),
+      layout: z.literal('across').optional(),
       title: text.optional(),
       id: text.optional(),
     },
     async (
-      { label, pages, group, joint, jointTitle = '', texts, action, title, id },
+      { label, pages, group, joint, jointTitle = '', texts, action, layout, title, id },
       { language },
     ) => {
       const paths = pages ?? (group ? quickLinks[group] : [])
@@ -350,7 +351,7 @@ export const blocks: Readonly<Record<string, Block>> = {
         const card = await loadJointCard(jointTitle, joint, language)
         list.splice(paths.indexOf(first), 0, card)
       }
-      const cards = <CardGrid {...{ label, action }} cards={list} />
+      const cards = <CardGrid {...{ label, action }} across={layout === 'across'} cards={list} />
       if (!title) return cards
       return (
         <section aria-labelledby={id}>
@@ -467,7 +468,6 @@ export const blocks: Readonly<Record<string, Block>> = {
   // All class groups: English has a page for each. The words of the page have the terms, so no table repeats them.
   'fee-tables': block({}, (_, { language: { words } }) => (
     <FoldedTables
-      paired
       tables={feeCards.map((fees) => ({
         id: getTableId(fees),
         title: words.glossary.feeGroups[fees.name],

@@ -60,8 +60,8 @@ const cuts: Record<string, Cut> = {
   // A notice in Bengali costs a phone 38 KB. Only pages in a script load its bold weight, too.
   bengali: { source: hindSiliguri(500), letters: bengali },
   devanagari: { source: hind(500), letters: devanagari },
-  'bengali-bold': { source: hindSiliguri(600), letters: bengali },
-  'devanagari-bold': { source: hind(600), letters: devanagari },
+  'bengali-bold': { source: hindSiliguri(700), letters: bengali },
+  'devanagari-bold': { source: hind(700), letters: devanagari },
 }
 
 /** All that the packages hold of a script: the titles on cards are the content service's. */

@@ -122,6 +122,11 @@ test.describe('on a phone', () => {
       expect((await breadcrumb.boundingBox())!.height, path).toBeLessThan(oneLine)
       await expect(breadcrumb.locator('[aria-current]')).toBeVisible()
     }
+    await page.goto('/our-campus/facilities/transport')
+    const links = page.locator('[data-breadcrumb]').getByRole('link')
+    await expect(links).toHaveText(['Home', 'Facilities'])
+    const isCut = await links.last().evaluate((link) => link.scrollWidth > link.clientWidth)
+    expect(isCut).toBe(false)
   })
 
   test('has the links of the site map in rows of a fingertip (R-INFO-9)', async ({ page }) => {

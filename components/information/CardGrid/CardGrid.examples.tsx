@@ -36,6 +36,7 @@ const joint = {
 
 export const examples = {
   'a card for two pages': <CardGrid label="About us" cards={[...cards.slice(0, 2), joint]} />,
+  'picture and text side by side': <CardGrid label="The campus" cards={cards.slice(0, 2)} across />,
   'three cards': <CardGrid label="The campus" cards={cards} />,
   'two cards with an action': (
     <CardGrid label="More of the campus" cards={cards.slice(0, 2)} action="Read more" />

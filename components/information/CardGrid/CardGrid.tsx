@@ -27,17 +27,24 @@ type CardGridProps = {
   cards: (LinkCard | JointCard)[]
   /** Text at the bottom of each card, such as "Read More". */
   action?: string
+  /** Whether wide screens show picture and text of each card side by side, two cards in a row. */
+  across?: boolean
 }
 
 /**
  * Links to pages with picture, title and text: cards, and rows on phones (R-INFO-21). The whole card is the link, unless
  * it has several.
  */
-export function CardGrid({ label, cards, action }: CardGridProps) {
+export function CardGrid({ label, cards, action, across }: CardGridProps) {
   // Two, four and eight cards have two or four columns, so that no row is half empty.
   const pairs = [2, 4, 8].includes(cards.length)
   return (
-    <ul className={styles.cardGrid} aria-label={label} data-pairs={pairs || undefined}>
+    <ul
+      className={styles.cardGrid}
+      aria-label={label}
+      data-pairs={pairs || undefined}
+      data-across={across || undefined}
+    >
       {cards.map((card) => (
         <li key={card.title} className={styles.card}>
           <Picture

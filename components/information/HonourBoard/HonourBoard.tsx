@@ -26,9 +26,7 @@ export function HonourBoard({ title, house, pictures, children }: HonourBoardPro
       {pictures.length > 0 && (
         <figure className={styles.pictures}>
           <PictureGallery {...{ title, pictures }} />
-          <figcaption>
-            {words.note} {words.consent}
-          </figcaption>
+          <figcaption>{words.consent}</figcaption>
         </figure>
       )}
     </section>

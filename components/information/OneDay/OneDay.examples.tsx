@@ -7,7 +7,6 @@ export const examples = {
       title="One day"
       lead="A day child and a boarder, from the bus stop to the lamp."
       note="Times change in winter."
-      samples="The times are samples."
       dayChild="Day child"
       boarder="Boarder"
       halves={{ am: 'am', pm: 'pm' }}

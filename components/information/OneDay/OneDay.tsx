@@ -17,7 +17,6 @@ export type OneDayProps = {
   title: string
   lead: string
   note: string
-  samples: string
   dayChild: string
   boarder: string
   /** Words for before and after noon. */
@@ -32,16 +31,7 @@ export type OneDayProps = {
 }
 
 /** A day of a day pupil and of a boarder side by side, or of a boarder alone, in five lights (R-INFO-17). */
-export function OneDay({
-  title,
-  lead,
-  note,
-  samples,
-  dayChild,
-  boarder,
-  halves,
-  hours,
-}: OneDayProps) {
+export function OneDay({ title, lead, note, dayChild, boarder, halves, hours }: OneDayProps) {
   return (
     <section aria-labelledby="one-day">
       <SectionHead id="one-day" title={title} lead={lead} />
@@ -73,9 +63,7 @@ export function OneDay({
           </div>
         ))}
       </div>
-      <p className={styles.note}>
-        {note} <small>{samples}</small>
-      </p>
+      <p className={styles.note}>{note}</p>
     </section>
   )
 }

@@ -7,5 +7,4 @@ const tables = ['Ages', 'Rules', 'Dates'].map((title) => ({
 
 export const examples = {
   'three tables': <FoldedTables tables={tables} />,
-  'of one shape': <FoldedTables paired tables={tables} />,
 }

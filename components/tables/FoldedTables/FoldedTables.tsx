@@ -4,15 +4,13 @@ import styles from './FoldedTables.module.scss'
 
 type FoldedTablesProps = {
   tables: readonly { title: string; id?: string; table: ReactNode }[]
-  /** Whether they have one shape: wide screens show two side by side. */
-  paired?: boolean
 }
 
-/** Tables for which English has several pages and a translation one: phones fold each. */
-export const FoldedTables = ({ tables, paired }: FoldedTablesProps) => (
-  <div className={styles.root} data-paired={paired || undefined}>
+/** Tables for which English has several pages and a translation one, each folded. */
+export const FoldedTables = ({ tables }: FoldedTablesProps) => (
+  <div className={styles.root}>
     {tables.map(({ title, id, table }) => (
-      <PhoneFold key={title} id={id} title={title}>
+      <PhoneFold key={title} always id={id} title={title}>
         {table}
       </PhoneFold>
     ))}

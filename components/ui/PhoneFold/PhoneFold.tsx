@@ -8,15 +8,17 @@ type PhoneFoldProps = {
   id?: string
   /** Whether it is open at first. */
   open?: boolean
+  /** Whether wide screens fold it, too. */
+  always?: boolean
   children: ReactNode
 }
 
 /**
  * A part of a page that phones fold under its title. The part follows the summary that opens it, so that wide screens
- * and paper show it always.
+ * and paper show it.
  */
-export const PhoneFold = ({ title, id, open, children }: PhoneFoldProps) => (
-  <div id={id} className={styles.root}>
+export const PhoneFold = ({ title, id, open, always, children }: PhoneFoldProps) => (
+  <div id={id} className={styles.root} data-always={always || undefined}>
     <details className={styles.fold} open={open}>
       <summary data-mark="details">
         <span>{keepNamesUnbroken(title)}</span>

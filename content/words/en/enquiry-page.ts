@@ -161,7 +161,7 @@ export const enquiryPage = {
   /** Samples until parents have agreed to be quoted, and marked as such on the page. Initials and role, never a name. */
   testimonials: {
     title: 'What parents say',
-    note: 'Sample, until the parent agrees to be quoted', // sample
+    note: 'Samples, until parents agree to be quoted', // sample
     quotations: samples([
       {
         text: 'Our daughter was shy of the bus for a week. Now she keeps a seat for the new ones.', // sample

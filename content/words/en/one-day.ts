@@ -5,9 +5,8 @@
 export const oneDay = {
   title: 'One day at school',
   lead: 'A day child and a boarder, from the bus stop at seven to the lamp in the hostel.',
-  note: 'Times change in winter, at examinations and with the bus.',
   /** Small, below the day. */
-  samples: 'The times are samples.', // sample
+  note: 'Usual times, still to be confirmed; they change in winter.', // sample
   /** The day of the boarder alone, in which `alone` stands for what refers to the day child. */
   alone: {
     title: 'A boarder’s day',

@@ -9,7 +9,6 @@ export const results = {
   },
   honours: {
     title: 'What we honour',
-    note: 'These nine are samples.', // sample
     consent: 'We show the picture of an honour when the pupil and the parents have agreed to it.',
   },
   poster: {

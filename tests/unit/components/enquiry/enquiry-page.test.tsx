@@ -90,7 +90,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
   it('calls the quotations of parents samples (R-CONTENT-3)', async () => {
     await show()
     const section = within(screen.getByRole('region', { name: 'What parents say' }))
-    expect(section.getAllByText(/^Sample, until/)).toHaveLength(2)
+    expect(section.getAllByText(/^Samples, until/)).toHaveLength(1)
     expect(section.getAllByRole('figure')).toHaveLength(2)
   })
 

@@ -13,7 +13,8 @@ import { feeGroups } from '@/content/data/fees'
 import { school } from '@/content/school'
 import { loadHotspots } from '@/lib/pages/hotspots'
 import type { RenderedPart } from '@/components/information/DocumentParts/DocumentParts'
-import { loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import { listDocuments, loadDocumentParts, loadInformationPage } from '@/lib/pages/information'
+import { parsePage } from '@/lib/routing/translations'
 import { transportRoutes } from '@/tests/fixtures/tables/transport'
 
 /** A page with the words of its document, and these elements instead of its blocks. */
@@ -155,4 +156,38 @@ test('the name of a class stays on one line in the heading of a section', async 
   render(<RulePage {...await load('/academics/curriculum')} />)
   const heading = screen.getByRole('heading', { name: /^Classes\sIX and X$/ })
   expect(heading.textContent).toBe('Classes\u00a0IX and X')
+})
+
+/** The pages that are documents, in every language, with their parts. */
+const loadDocuments = async () =>
+  Promise.all(
+    (await listDocuments()).map(async (document) => {
+      const { path, language } = parsePage(document.split('/').slice(1))
+      const [{ page }, parts] = await Promise.all([
+        loadInformationPage(path, language),
+        loadDocumentParts(path, language),
+      ])
+      return { document, page, parts }
+    }),
+  )
+
+test('an index has no introduction but the lead of its head (R-INFO-21)', async () => {
+  const indexes = (await loadDocuments()).filter(({ page }) => page.layout === 'index')
+  expect(indexes.map(({ document }) => document)).toContain('/academics')
+  for (const { document, parts } of indexes) {
+    const hasOpening = parts.some(({ kind }) => kind === 'opening')
+    expect({ document, hasOpening }).toEqual({ document, hasOpening: false })
+  }
+})
+
+test('no lead is longer than three lines of a phone (R-INFO-20)', async () => {
+  for (const { document, page, parts } of await loadDocuments()) {
+    const [first] = parts
+    const replacesLead = page.layout === 'rule' || page.layout === 'activity'
+    const text =
+      replacesLead && first?.kind === 'opening'
+        ? renderToStaticMarkup(first.body).replace(/<[^>]+>/g, '')
+        : page.lead
+    expect({ document, isLong: text.length > 135 }).toEqual({ document, isLong: false })
+  }
 })

@@ -17,12 +17,12 @@ describe('one day at school (R-INFO-17)', () => {
     expect(moments.at(-1)).toHaveTextContent(/9:30 pm.*The lamp/)
   })
 
-  it('describes a day pupil and a boarder at every time, and says that the times are samples', () => {
+  it('describes a day pupil and a boarder at every time, and says that the times are not certain', () => {
     for (const moment of screen.getAllByRole('listitem')) {
       expect(within(moment).getByText('Day child')).toBeVisible()
       expect(within(moment).getByText('Boarder')).toBeVisible()
     }
-    expect(screen.getByText(/times are samples/)).toBeVisible()
+    expect(screen.getByText(/still to be confirmed/)).toBeVisible()
   })
 
   it('passes through the five lights, and takes its figures from the data', () => {
