@@ -97,7 +97,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
-import type { BlockPart } from '@/lib/rich-text/markdown'
+import { type BlockPart, renderMarkdown } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import {
   loadActivityRecords,
@@ -221,10 +221,13 @@ const renderInstructions = (today: Day, language: Language) => (
   />
 )
 
-const renderSchedule = (language: Language, state?: string) => (
+const renderSchedule = (
+  language: Language,
+  phase?: Pick<ComponentProps<typeof ScheduleTable>, 'state' | 'folded'>,
+) => (
   <ScheduleTable
+    {...phase}
     session={feeTerms.session}
-    state={state}
     steps={listAdmissionSchedule(language)}
     words={language.words.admission}
   />
@@ -238,9 +241,16 @@ const admissionLink = (language: Language) => (target: string) =>
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
-  'admission-schedule': block({}, async (_, { language }) => (
-    <AdmissionSchedule table={renderSchedule(language)} {...getScheduleWords(await loadToday())} />
-  )),
+  'admission-schedule': block({}, async (_, { language }) => {
+    const { next, folded, ...words } = getScheduleWords(await loadToday())
+    return (
+      <AdmissionSchedule
+        {...words}
+        table={renderSchedule(language, { folded })}
+        next={next && { title: next.title, body: renderMarkdown(next.text) }}
+      />
+    )
+  }),
   'admission-status': block({}, async (_, { language }) => {
     const today = await loadToday()
     return (
@@ -267,7 +277,7 @@ export const blocks: Readonly<Record<string, Block>> = {
           },
           {
             title: fillIn(schedule.caption, { session: feeTerms.session }),
-            table: renderSchedule(language, getRegistrationState(today, language)),
+            table: renderSchedule(language, { state: getRegistrationState(today, language) }),
           },
         ]}
       />
@@ -516,7 +526,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'next-session': block({}, async () => {
     const next = getNextSessionNote(await loadToday())
-    return next && <TextSections sections={[{ title: next.title, body: <p>{next.text}</p> }]} />
+    return (
+      next && <TextSections sections={[{ title: next.title, body: renderMarkdown(next.text) }]} />
+    )
   }),
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>
