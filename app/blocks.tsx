@@ -295,14 +295,22 @@ export const blocks: Readonly<Record<string, Block>> = {
   'book-list': block({}, async () => (
     <BookListTable session={bookListSession} lists={await loadBookLists()} />
   )),
-  'bus-routes': block({}, async (_, { language }) => (
-    <RouteFlags
-      {...loadBusRoutes(language)}
-      news={await loadBusNews()}
-      phone={school.phones[0]}
-      words={language.words}
-    />
-  )),
+  // The body says how to ask for a seat.
+  'bus-routes': block(
+    {},
+    async (_, { language }, body) => (
+      <RouteFlags {...loadBusRoutes(language)} news={await loadBusNews()} words={language.words}>
+        <HelpDeskCall
+          phone={school.phones[0]}
+          desk={contact.transportDesk}
+          words={language.words.tables}
+        >
+          {body}
+        </HelpDeskCall>
+      </RouteFlags>
+    ),
+    { hasHelpDesk: true },
+  ),
   'bus-route-links': block({}, () => (
     <RouteLinks routes={transportRoutes} path="/our-campus/facilities/transport" />
   )),
