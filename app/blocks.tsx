@@ -29,7 +29,7 @@ import { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
-import { AlbumLink } from '@/components/records/AlbumLink/AlbumLink'
+import { AlbumStrip } from '@/components/records/AlbumStrip/AlbumStrip'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
 import { MyClass } from '@/components/records/MyClass/MyClass'
@@ -81,7 +81,6 @@ import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { AgeRow, FeeGroup } from '@/content/types'
-import { gallery } from '@/content/words/en/gallery'
 import { listNotices } from '@/lib/content/collections'
 import {
   listAdmissionInstructions,
@@ -460,15 +459,13 @@ export const blocks: Readonly<Record<string, Block>> = {
     const { title, items } = getEnquiryNotice(language)
     return <FactList title={title} facts={items} />
   }),
-  'event-and-album': block({ about: phrases }, async ({ about }) => {
-    const { event, album, today } = await loadActivityRecords(about)
+  'albums-and-event': block({ about: phrases }, async ({ about }) => {
+    const { event, albums, today } = await loadActivityRecords(about)
     return (
-      (event || album) && (
-        <div>
-          {event && <NextEvent {...{ event, today }} />}
-          {album && <AlbumLink label={gallery.latest} album={album} />}
-        </div>
-      )
+      <>
+        {albums.length > 0 && <AlbumStrip albums={albums} />}
+        {event && <NextEvent {...{ event, today }} />}
+      </>
     )
   }),
   'fee-cards': block({}, (_, { language }) => {
