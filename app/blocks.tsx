@@ -41,6 +41,10 @@ import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTabl
 import { BookListTable } from '@/components/tables/BookListTable/BookListTable'
 import { CampusTable } from '@/components/tables/CampusTable/CampusTable'
 import { CommitteeTable } from '@/components/tables/CommitteeTable/CommitteeTable'
+import {
+  DisclosureContents,
+  getPartId,
+} from '@/components/tables/DisclosureContents/DisclosureContents'
 import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
 import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
 import { FoldedTables } from '@/components/tables/FoldedTables/FoldedTables'
@@ -81,6 +85,7 @@ import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { AgeRow, FeeGroup } from '@/content/types'
+import { disclosure as disclosureWords } from '@/content/words/en/disclosure'
 import { listNotices } from '@/lib/content/collections'
 import {
   listAdmissionInstructions,
@@ -196,6 +201,17 @@ const sentences = text.transform((all) => all.split(/\s*\|\s*/))
 
 /** Returns the id of the table of a class group: the last part of its English path. */
 const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
+
+const disclosurePart = isKeyIn(disclosureWords.parts)
+
+/** Counts the papers and facts of each part of the disclosure that the school has not supplied. */
+const countAwaited = () => ({
+  A: disclosure.generalInformation.filter(({ value }) => value === undefined).length,
+  B: disclosure.documents.filter(({ file }) => !file).length,
+  C: disclosure.academics.filter(({ file }) => !file).length,
+  D: disclosure.staffRows.filter(({ value }) => value === undefined).length,
+  E: disclosure.infrastructureRows.filter(({ value }) => value === undefined).length,
+})
 
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
@@ -431,19 +447,30 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
     { answers: true },
   ),
+  'disclosure-contents': block({}, () => <DisclosureContents awaited={countAwaited()} />),
   'disclosure-table': block(
-    { rows: z.enum(['generalInformation', 'staffRows', 'infrastructureRows']), caption: text },
-    ({ rows, caption }) => <DisclosureTable caption={caption} rows={disclosure[rows]} />,
+    {
+      part: disclosurePart,
+      rows: z.enum(['generalInformation', 'staffRows', 'infrastructureRows']),
+      caption: text,
+    },
+    ({ part, rows, caption }) => (
+      <div id={getPartId(part)}>
+        <DisclosureTable caption={caption} rows={disclosure[rows]} />
+      </div>
+    ),
   ),
   'document-table': block(
     {
+      part: disclosurePart.optional(),
       documents: z.enum(['documents', 'academics', 'furtherDocuments']),
       caption: text,
       note: text.optional(),
     },
-    ({ documents, caption, note }) => (
-      <DocumentTable caption={caption} note={note} documents={disclosure[documents]} />
-    ),
+    ({ part, documents, ...words }) => {
+      const table = <DocumentTable {...words} documents={disclosure[documents]} />
+      return part ? <div id={getPartId(part)}>{table}</div> : table
+    },
   ),
   'enquiry-form': block(
     {},
