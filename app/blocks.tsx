@@ -29,7 +29,7 @@ import { WhichClass } from '@/components/information/WhichClass/WhichClass'
 import { PictureGallery } from '@/components/media/PhotoGallery/PictureGallery'
 import { PictureGrid } from '@/components/media/PictureGrid/PictureGrid'
 import { PictureSheet } from '@/components/media/PictureSheet/PictureSheet'
-import { AlbumLink } from '@/components/records/AlbumLink/AlbumLink'
+import { AlbumStrip } from '@/components/records/AlbumStrip/AlbumStrip'
 import { FreshnessNote } from '@/components/records/FreshnessNote/FreshnessNote'
 import { ClassLinks } from '@/components/records/ClassLinks/ClassLinks'
 import { MyClass } from '@/components/records/MyClass/MyClass'
@@ -41,6 +41,10 @@ import { BoardYearTable } from '@/components/tables/BoardYearTable/BoardYearTabl
 import { BookListTable } from '@/components/tables/BookListTable/BookListTable'
 import { CampusTable } from '@/components/tables/CampusTable/CampusTable'
 import { CommitteeTable } from '@/components/tables/CommitteeTable/CommitteeTable'
+import {
+  DisclosureContents,
+  getPartId,
+} from '@/components/tables/DisclosureContents/DisclosureContents'
 import { DisclosureTable } from '@/components/tables/DisclosureTable/DisclosureTable'
 import { DocumentTable } from '@/components/tables/DocumentTable/DocumentTable'
 import { FoldedTables } from '@/components/tables/FoldedTables/FoldedTables'
@@ -81,7 +85,7 @@ import { english, type Language } from '@/content/languages'
 import { quickLinks, routes } from '@/content/routes'
 import { school } from '@/content/school'
 import type { AgeRow, FeeGroup } from '@/content/types'
-import { gallery } from '@/content/words/en/gallery'
+import { disclosure as disclosureWords } from '@/content/words/en/disclosure'
 import { listNotices } from '@/lib/content/collections'
 import {
   listAdmissionInstructions,
@@ -97,7 +101,7 @@ import { fillIn } from '@/lib/core/fill-in'
 import { getOwn } from '@/lib/core/get-own'
 import { sendEnquiry } from '@/lib/enquiries/send-enquiry'
 import { costPath, parseCostFields } from '@/lib/calculators/cost-choice'
-import type { BlockPart } from '@/lib/rich-text/markdown'
+import { type BlockPart, renderMarkdown } from '@/lib/rich-text/markdown'
 import { pageFileName } from '@/lib/rich-text/page-file'
 import {
   loadActivityRecords,
@@ -198,6 +202,17 @@ const sentences = text.transform((all) => all.split(/\s*\|\s*/))
 /** Returns the id of the table of a class group: the last part of its English path. */
 const getTableId = ({ path }: FeeGroup): string => path.split('/').at(-1)!
 
+const disclosurePart = isKeyIn(disclosureWords.parts)
+
+/** Counts the papers and facts of each part of the disclosure that the school has not supplied. */
+const countAwaited = () => ({
+  A: disclosure.generalInformation.filter(({ value }) => value === undefined).length,
+  B: disclosure.documents.filter(({ file }) => !file).length,
+  C: disclosure.academics.filter(({ file }) => !file).length,
+  D: disclosure.staffRows.filter(({ value }) => value === undefined).length,
+  E: disclosure.infrastructureRows.filter(({ value }) => value === undefined).length,
+})
+
 /** The page of the rules of admission, and their id in a translation, which has no page for them. */
 const rules = { path: '/admission/admission-information', id: 'rules' }
 
@@ -221,10 +236,13 @@ const renderInstructions = (today: Day, language: Language) => (
   />
 )
 
-const renderSchedule = (language: Language, state?: string) => (
+const renderSchedule = (
+  language: Language,
+  phase?: Pick<ComponentProps<typeof ScheduleTable>, 'state' | 'folded'>,
+) => (
   <ScheduleTable
+    {...phase}
     session={feeTerms.session}
-    state={state}
     steps={listAdmissionSchedule(language)}
     words={language.words.admission}
   />
@@ -238,9 +256,16 @@ const admissionLink = (language: Language) => (target: string) =>
 
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
-  'admission-schedule': block({}, async (_, { language }) => (
-    <AdmissionSchedule table={renderSchedule(language)} {...getScheduleWords(await loadToday())} />
-  )),
+  'admission-schedule': block({}, async (_, { language }) => {
+    const { next, folded, ...words } = getScheduleWords(await loadToday())
+    return (
+      <AdmissionSchedule
+        {...words}
+        table={renderSchedule(language, { folded })}
+        next={next && { title: next.title, body: renderMarkdown(next.text) }}
+      />
+    )
+  }),
   'admission-status': block({}, async (_, { language }) => {
     const today = await loadToday()
     return (
@@ -267,7 +292,7 @@ export const blocks: Readonly<Record<string, Block>> = {
           },
           {
             title: fillIn(schedule.caption, { session: feeTerms.session }),
-            table: renderSchedule(language, getRegistrationState(today, language)),
+            table: renderSchedule(language, { state: getRegistrationState(today, language) }),
           },
         ]}
       />
@@ -285,14 +310,22 @@ export const blocks: Readonly<Record<string, Block>> = {
   'book-list': block({}, async () => (
     <BookListTable session={bookListSession} lists={await loadBookLists()} />
   )),
-  'bus-routes': block({}, async (_, { language }) => (
-    <RouteFlags
-      {...loadBusRoutes(language)}
-      news={await loadBusNews()}
-      phone={school.phones[0]}
-      words={language.words}
-    />
-  )),
+  // The body says how to ask for a seat.
+  'bus-routes': block(
+    {},
+    async (_, { language }, body) => (
+      <RouteFlags {...loadBusRoutes(language)} news={await loadBusNews()} words={language.words}>
+        <HelpDeskCall
+          phone={school.phones[0]}
+          desk={contact.transportDesk}
+          words={language.words.tables}
+        >
+          {body}
+        </HelpDeskCall>
+      </RouteFlags>
+    ),
+    { hasHelpDesk: true },
+  ),
   'bus-route-links': block({}, () => (
     <RouteLinks routes={transportRoutes} path="/our-campus/facilities/transport" />
   )),
@@ -415,19 +448,30 @@ export const blocks: Readonly<Record<string, Block>> = {
     ),
     { answers: true },
   ),
+  'disclosure-contents': block({}, () => <DisclosureContents awaited={countAwaited()} />),
   'disclosure-table': block(
-    { rows: z.enum(['generalInformation', 'staffRows', 'infrastructureRows']), caption: text },
-    ({ rows, caption }) => <DisclosureTable caption={caption} rows={disclosure[rows]} />,
+    {
+      part: disclosurePart,
+      rows: z.enum(['generalInformation', 'staffRows', 'infrastructureRows']),
+      caption: text,
+    },
+    ({ part, rows, caption }) => (
+      <div id={getPartId(part)}>
+        <DisclosureTable caption={caption} rows={disclosure[rows]} />
+      </div>
+    ),
   ),
   'document-table': block(
     {
+      part: disclosurePart.optional(),
       documents: z.enum(['documents', 'academics', 'furtherDocuments']),
       caption: text,
       note: text.optional(),
     },
-    ({ documents, caption, note }) => (
-      <DocumentTable caption={caption} note={note} documents={disclosure[documents]} />
-    ),
+    ({ part, documents, ...words }) => {
+      const table = <DocumentTable {...words} documents={disclosure[documents]} />
+      return part ? <div id={getPartId(part)}>{table}</div> : table
+    },
   ),
   'enquiry-form': block(
     {},
@@ -443,15 +487,13 @@ export const blocks: Readonly<Record<string, Block>> = {
     const { title, items } = getEnquiryNotice(language)
     return <FactList title={title} facts={items} />
   }),
-  'event-and-album': block({ about: phrases }, async ({ about }) => {
-    const { event, album, today } = await loadActivityRecords(about)
+  'albums-and-event': block({ about: phrases }, async ({ about }) => {
+    const { event, albums, today } = await loadActivityRecords(about)
     return (
-      (event || album) && (
-        <div>
-          {event && <NextEvent {...{ event, today }} />}
-          {album && <AlbumLink label={gallery.latest} album={album} />}
-        </div>
-      )
+      <>
+        {albums.length > 0 && <AlbumStrip albums={albums} />}
+        {event && <NextEvent {...{ event, today }} />}
+      </>
     )
   }),
   'fee-cards': block({}, (_, { language }) => {
@@ -516,7 +558,9 @@ export const blocks: Readonly<Record<string, Block>> = {
   )),
   'next-session': block({}, async () => {
     const next = getNextSessionNote(await loadToday())
-    return next && <TextSections sections={[{ title: next.title, body: <p>{next.text}</p> }]} />
+    return (
+      next && <TextSections sections={[{ title: next.title, body: renderMarkdown(next.text) }]} />
+    )
   }),
   note: block({ tone: z.enum(['info', 'warn']).optional() }, ({ tone }, _, body) => (
     <Note tone={tone}>{body}</Note>

@@ -11,7 +11,7 @@ import { getActiveAlerts, getAlertVersion } from '@/lib/alerts/current'
 import { listAlbums, listEvents, listNews } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import { findPicture, withPicture } from '@/lib/pictures/pictures'
-import { findLatestAlbumAbout, findNewsAbout, findNextEventAbout } from '@/lib/records/recency'
+import { findNewsAbout, findNextEventAbout, takeAlbumsAbout } from '@/lib/records/recency'
 import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -30,7 +30,7 @@ export const loadCampusPlan = () => ({
 })
 
 /**
- * Loads the next event of an activity and its latest album (R-INFO-20).
+ * Loads the next event of an activity and its latest albums (R-INFO-20).
  * @param phrases in their titles
  */
 export async function loadActivityRecords(phrases: readonly string[]) {
@@ -38,7 +38,7 @@ export async function loadActivityRecords(phrases: readonly string[]) {
   const today = now()
   return {
     event: findNextEventAbout(phrases, events.records, today),
-    album: findLatestAlbumAbout(phrases, albums.records, today),
+    albums: takeAlbumsAbout(phrases, albums.records, today),
     today,
   }
 }

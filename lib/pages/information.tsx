@@ -71,12 +71,12 @@ export async function withFrame<Data>(path: string, loading: Promise<Data>) {
 /** Cards of an index page, in order, with each page's title, lead, note of the menu and picture. */
 export async function loadPageCards(paths: readonly string[], language: Language = english) {
   const pages = await Promise.all(paths.map((path) => readLocalizedPage(language, path)))
-  return pages.map(({ path, title, lead, picture }) => ({
+  return pages.map(({ path, title, lead, card }) => ({
     href: localizePath(language, path),
     title,
     text: lead,
     note: getPageLink(language, path)?.note ?? lead,
-    picture,
+    picture: card,
   }))
 }
 
@@ -86,6 +86,6 @@ export async function loadJointCard(
   paths: readonly string[],
   language: Language = english,
 ) {
-  const { picture } = await readLocalizedPage(language, paths[0]!)
-  return { title, picture, links: paths.flatMap((path) => getPageLink(language, path) ?? []) }
+  const { card } = await readLocalizedPage(language, paths[0]!)
+  return { title, picture: card, links: paths.flatMap((path) => getPageLink(language, path) ?? []) }
 }

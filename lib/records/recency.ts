@@ -177,18 +177,22 @@ export function findAlbumOfEvent(
   return isShared ? undefined : album
 }
 
+/** Maximum number of albums on the page of an activity: one row. */
+const maxAlbums = 3
+
 /**
- * Returns the latest album, with a page and pictures, whose title has one of the phrases. Descriptions do not tell what
+ * Returns the latest albums, with a page and pictures, whose title has one of the phrases. Descriptions do not tell what
  * an album is about: they mention much in passing.
  */
-export const findLatestAlbumAbout = (
+export const takeAlbumsAbout = (
   phrases: readonly string[],
   albums: readonly Album[],
   today: Date,
-): Album | undefined =>
+): Album[] =>
   albums
     .filter(
       ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
     )
     .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]
+    .sort((a, b) => recordTime(b.date) - recordTime(a.date))
+    .slice(0, maxAlbums)

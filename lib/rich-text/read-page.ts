@@ -39,6 +39,8 @@ const frontMatterSchema = z.strictObject({
   description: text.min(40).max(160),
   keywords: z.array(text).min(3).max(8),
   picture: text,
+  /** The picture of its card in lists of pages, if it has another. */
+  card: text.optional(),
   alt: text.max(120),
   /** The text is a sample that the school has to confirm. */
   sample: z.boolean().optional(),
@@ -64,9 +66,10 @@ type Translation = {
 }
 
 /** The text of a page: its front matter, and its body as Markdown. */
-export type Page = Omit<FrontMatter, 'picture'> & {
+export type Page = Omit<FrontMatter, 'picture' | 'card'> & {
   path: string
   picture: PictureData
+  card: PictureData
   body: string
   /** Set for a page that is not in English. */
   translation?: Translation
@@ -80,7 +83,9 @@ const readEnglish = cache(async (route: string) => {
     frontMatterSchema,
     findLayoutFault,
   )
-  return { page: { ...data, path: route, picture: findPicture(data.picture), body }, source }
+  const picture = findPicture(data.picture)
+  const card = data.card === undefined ? picture : findPicture(data.card)
+  return { page: { ...data, path: route, picture, card, body }, source }
 })
 
 /**
@@ -90,7 +95,7 @@ const readEnglish = cache(async (route: string) => {
  */
 export const readPage = async (route: string): Promise<Page> => (await readEnglish(route)).page
 
-/** The front matter of a translation. Its picture, and its layout unless it has one, are those of the English page. */
+/** The front matter of a translation. Its pictures, and its layout unless it has one, are those of the English page. */
 const translationSchema = z.strictObject({
   ...frontMatterSchema.pick({
     layout: true,
@@ -123,17 +128,18 @@ const translationSchema = z.strictObject({
  */
 const readTranslation = cache(async (route: string, code: string): Promise<Page> => {
   const { page, source } = await readEnglish(route)
-  const { layout, picture } = page
+  const { layout, picture, card } = page
   const { data, body } = await readMarkdown(
     pageFile(route, code),
     findLanguage(code),
     translationSchema,
-    (translated, text) => findLayoutFault({ ...page, ...translated, picture: picture.name }, text),
+    (translated, text) =>
+      findLayoutFault({ ...page, ...translated, picture: picture.name, card: card.name }, text),
   )
   const { source: hashes, translator, reviewer, ...words } = data
   // Compares the names of figures, not their values: a new value does not outdate a translation.
   const translation = { translator, reviewer, changed: findChangedParts(source, hashes) }
-  return { layout, picture, ...words, path: route, body, translation }
+  return { layout, picture, card, ...words, path: route, body, translation }
 })
 
 /** Reads the text of a page in a language. */

@@ -90,7 +90,7 @@ export function getEnquiryPurpose(today: Day, { words }: Language = english) {
   return fillIn(words.admission.enquiryPurpose, { session: getSessionToJoin(today).name })
 }
 
-/** Returns what is known of the next session, once registration for this one has closed; else `undefined`. */
+/** Returns what is known of the next session, once registration for this one has closed, as Markdown; else `undefined`. */
 export function getNextSessionNote(today: Day) {
   const { session, phase } = getAdmission(today)
   if (phase !== 'closed') return undefined
@@ -106,13 +106,13 @@ export function getNextSessionNote(today: Day) {
 /** Returns what stands beside the table of the schedule on a day (R-ADMISSION-5). */
 export function getScheduleWords(today: Day) {
   const { session, phase } = getAdmission(today)
-  const { midSession, closed, calendar } = admissionSchedule
+  const { midSession, closed, folded, calendar } = admissionSchedule
   const isPast = session.transferCertificateLatest < formatIsoDay(today)
   return {
     calendar: fillIn(calendar[isPast ? 'past' : 'coming'], { session: session.name }),
     midSession: phase === 'over' ? undefined : fillFigures(midSession),
     next: getNextSessionNote(today),
-    closed: hasClosed(phase) ? fillIn(closed, { session: session.name }) : undefined,
+    ...(hasClosed(phase) && { closed: fillIn(closed, { session: session.name }), folded }),
   }
 }
 

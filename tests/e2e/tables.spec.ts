@@ -26,13 +26,24 @@ test('tables that are stacked on a phone keep their rows and headers for screen 
   }
 })
 
-test('keeps the two columns of dates of birth, with two lines for a class', async ({ page }) => {
+test('shows the dates of birth of the session to join, and folds those of the closed one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admission/admission-criteria-class-pre-nursery-to-class-nine')
   const table = page.getByRole('table', { name: /^Age for each class/ })
   const rows = await table.locator('tbody tr').all()
   expect(rows).toHaveLength(12)
-  for (const row of rows) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(70)
+  const dates = rows[0]!.locator('td:not([data-wide], [data-amount])')
+  const expectShown = async (shown: boolean[]) => {
+    expect(
+      await dates.evaluateAll((cells) => cells.map(({ clientWidth }) => clientWidth > 1)),
+    ).toEqual(shown)
+    for (const row of rows) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(70)
+  }
+  await expectShown([true, false])
+  await page.locator('summary', { hasText: 'Born between, for 2026-27' }).click()
+  await expectShown([true, true])
 })
 
 test('separates the rows of the book list by one line', async ({ page }) => {

@@ -9,6 +9,12 @@ import { searchHref } from '@/lib/search/parameters'
 /** Limit for the search query, which is shown on one short line. */
 const maxQueryLength = 40
 
+function toItem({ label, href }: { label: string; href: string }) {
+  const item = document.createElement('li')
+  item.append(Object.assign(document.createElement('a'), { href, textContent: label }))
+  return item
+}
+
 /** Shows the path that was not found, and alternatives, in a live region. Escape closes it, too. */
 export default function showNotFound(region: HTMLElement, path: string) {
   const closest = findClosestPage(path)
@@ -21,7 +27,7 @@ export default function showNotFound(region: HTMLElement, path: string) {
   if (language) name.lang = language
   const closestLink = line.querySelector<HTMLAnchorElement>('[data-closest]')!
   if (closest) Object.assign(closestLink, { href: closest.path, textContent: closest.label })
-  else closestLink.parentElement!.remove()
+  else closestLink.parentElement!.replaceWith(...notFoundPath.usual.map(toItem))
   Object.assign(line.querySelector('[data-search]')!, {
     href: searchHref({ query, kind: 'all' }),
     textContent: query ? notFoundPath.search(query) : search.name,

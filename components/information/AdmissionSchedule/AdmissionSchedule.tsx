@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { Prose } from '@/components/ui/Prose/Prose'
 import type { Step } from '@/components/ui/StepList/StepList'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { calendarFiles } from '@/content/words/en/calendar'
+import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { TextSections } from '../TextSections/TextSections'
+import styles from './AdmissionSchedule.module.scss'
 
 type AdmissionScheduleProps = {
   table: ReactNode
@@ -11,7 +14,7 @@ type AdmissionScheduleProps = {
   /** How to join during the session. */
   midSession?: { title: string; steps: readonly Step[] }
   /** What is known of the next session. */
-  next?: { title: string; text: string }
+  next?: { title: string; body: ReactNode }
   /** The heading of the table, once registration has closed. */
   closed?: string
 }
@@ -27,10 +30,9 @@ export function AdmissionSchedule({
   next,
   closed,
 }: AdmissionScheduleProps) {
-  const sections = [
+  const ways = [
+    ...(next ? [next] : []),
     ...(midSession ? [{ title: midSession.title, body: <Steps steps={midSession.steps} /> }] : []),
-    ...(next ? [{ title: next.title, body: <p>{next.text}</p> }] : []),
-    ...(closed ? [{ title: closed, body: null }] : []),
   ]
   const dates = (
     <>
@@ -44,8 +46,22 @@ export function AdmissionSchedule({
   return (
     <>
       {!closed && dates}
-      <TextSections sections={sections} />
-      {closed && dates}
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          {ways.map(({ title, body }) => (
+            <section key={title}>
+              <h2>{keepNamesUnbroken(title)}</h2>
+              <Prose>{body}</Prose>
+            </section>
+          ))}
+        </div>
+      )}
+      {closed && (
+        <>
+          <TextSections sections={[{ title: closed, body: null }]} />
+          {dates}
+        </>
+      )}
     </>
   )
 }

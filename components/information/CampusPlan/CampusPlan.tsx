@@ -29,7 +29,7 @@ type CampusPlanProps = {
 export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
   return (
     <section id="plan" className={styles.campusPlan} aria-labelledby="plan-title">
-      <SectionHead id="plan-title" title={campus.plan.title} lead={campus.plan.lead} />
+      <SectionHead id="plan-title" title={campus.plan.title} />
       <div className={styles.board}>
         <figure className={styles.plan}>
           <div className={styles.sheet}>
@@ -42,7 +42,9 @@ export function CampusPlan({ picture, phone, note, places }: CampusPlanProps) {
             />
             <PlaceFlags label={campus.plan.flags} places={places} className={styles.flags} />
           </div>
-          <figcaption>{note}</figcaption>
+          <figcaption>
+            {campus.plan.lead} {note}
+          </figcaption>
         </figure>
         <div className={styles.cards}>
           {places.map((place, index) => (

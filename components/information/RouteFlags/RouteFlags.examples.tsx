@@ -13,14 +13,15 @@ export const examples = {
   'one route is late': (
     <RouteFlags
       version="v1"
-      phone={{ printed: '00000 00001', dialled: '+910000000001' }}
       news={{ title: 'Winter bus timings begin', href: '/news/1' }}
       routes={[
         { number: 1, locations: 'Within the town', revisedFee: null, notices: [] },
         { number: 3, locations: 'Raninagar area', revisedFee: null, notices: [late] },
-        { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: null, notices: [] },
+        { number: 5, locations: 'Odlabari/Jalpaiguri', revisedFee: 1200, notices: [] },
       ]}
-    />
+    >
+      <p>Ring the transport desk for a seat.</p>
+    </RouteFlags>
   ),
   'with links to the alerts': (
     <RouteLinks

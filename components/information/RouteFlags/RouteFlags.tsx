@@ -1,15 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
+import { Crest } from '@/components/layout/Crest/Crest'
 import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
-import { Icon } from '@/components/ui/Icon/Icon'
 import { getHouse } from '@/components/ui/house'
-import type { Phone, TransportRoute } from '@/content/types'
+import type { TransportRoute } from '@/content/types'
 import { english } from '@/content/words/en/words'
 import type { Words } from '@/content/words/types'
+import { groupDigits } from '@/lib/core/rupees'
 import alertNotice from '@/components/ui/AlertNotice/AlertNotice.module.scss'
 import styles from './RouteFlags.module.scss'
 
-type RouteWords = Pick<Words, 'tables' | 'glossary'>
+type RouteWords = Pick<Words, 'tables' | 'glossary' | 'fees'>
 
 type RouteFlagsProps = {
   routes: readonly (TransportRoute & { notices: readonly AlertNoticeProps[] })[]
@@ -17,16 +18,16 @@ type RouteFlagsProps = {
   version: string
   /** The latest news about the buses. */
   news?: { title: string; href: string; lang?: string }
-  /** Number of the help desk, which gives seats. */
-  phone: Phone
   words?: RouteWords
+  /** How to ask for a seat. */
+  children?: ReactNode
 }
 
 /**
- * What is known of the buses today (R-ALERT-7), then the routes as numbered flags with their places (R-FEES-4) and
- * alerts. Each has a fragment, for example `#route-3`, and a link that calls the help desk.
+ * What is known of the buses today (R-ALERT-7), then the routes (R-FEES-4): numbered flags at the ends of drawn lines from
+ * the school, with their places, fees and alerts. Each has a fragment, for example `#route-3`.
  */
-export function RouteFlags({ routes, version, news, phone, words = english }: RouteFlagsProps) {
+export function RouteFlags({ routes, version, news, words = english, children }: RouteFlagsProps) {
   const { buses } = words.tables
   const isQuiet = routes.every(({ notices }) => notices.length === 0)
   return (
@@ -43,26 +44,28 @@ export function RouteFlags({ routes, version, news, phone, words = english }: Ro
           )}
         </div>
       )}
-      <ol className={styles.routeFlags} data-calls="" aria-label={buses.name}>
-        {routes.map(({ notices, ...route }) => (
-          <Route
-            key={route.number}
-            route={route}
-            words={words}
-            end={
-              <a className={styles.ask} href={`tel:${phone.dialled}`}>
-                <span>{buses.ask}</span> <Icon name="phone" />
-              </a>
-            }
-          >
-            <p className={styles.places}>{withBreaks(words.glossary.routes[route.locations])}</p>
-            {notices.map((notice) => (
-              <AlertNotice key={notice.text + notice.end} {...notice} />
-            ))}
-            {notices.length === 0 && !isQuiet && <p className={styles.state}>{buses.none}</p>}
-          </Route>
-        ))}
-      </ol>
+      <div className={styles.scheme}>
+        <p className={styles.school}>
+          <Crest /> {buses.scheme}
+        </p>
+        <ol className={styles.routeFlags} data-lines="" aria-label={buses.name}>
+          {routes.map(({ notices, ...route }) => (
+            <Route key={route.number} route={route} words={words}>
+              <p className={styles.places}>{withBreaks(words.glossary.routes[route.locations])}</p>
+              {route.revisedFee !== null && (
+                <p className={styles.state}>
+                  {words.fees.transport.fee}: {groupDigits(route.revisedFee)}
+                </p>
+              )}
+              {notices.map((notice) => (
+                <AlertNotice key={notice.text + notice.end} {...notice} />
+              ))}
+              {notices.length === 0 && !isQuiet && <p className={styles.state}>{buses.none}</p>}
+            </Route>
+          ))}
+        </ol>
+        {children}
+      </div>
       <BrowserScript name="alert-notice" />
     </div>
   )
@@ -91,16 +94,15 @@ export function RouteLinks({ routes, path }: RouteLinksProps) {
   )
 }
 
-type RouteProps = { route: TransportRoute; words: RouteWords; end?: ReactNode; children: ReactNode }
+type RouteProps = { route: TransportRoute; words: RouteWords; children: ReactNode }
 
-function Route({ route: { number }, words, end, children }: RouteProps) {
+function Route({ route: { number }, words, children }: RouteProps) {
   return (
     <li id={`route-${number}`} data-house={getHouse(number - 1)}>
       <span className={styles.flag}>
         <span>{words.tables.buses.route}</span> {number}
       </span>
       <div>{children}</div>
-      {end}
     </li>
   )
 }

@@ -20,13 +20,31 @@ function Group({ title, links }: SiteMapGroup) {
   return (
     <section className={styles.group}>
       <h2>{isIndex ? <Link href={first.href}>{first.label}</Link> : title}</h2>
-      <ul className={styles.list}>
-        {listed.map(({ label, href, depth }, index) => (
-          <li key={href} data-parent={(listed[index + 1]?.depth ?? 0) > depth || undefined}>
-            <Link href={href}>{keepNamesUnbroken(label)}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={listed} />
     </section>
   )
+}
+
+type Links = SiteMapGroup['links']
+
+const Links = ({ links }: { links: Links }) => (
+  <ul className={styles.list}>
+    {nest(links).map(({ label, href, below }) => (
+      <li key={href}>
+        <Link href={href}>{keepNamesUnbroken(label)}</Link>
+        {below.length > 0 && <Links links={below} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Gives each page those that are below it. */
+function nest(links: Links) {
+  const pages: (Links[number] & { below: Links })[] = []
+  for (const link of links) {
+    const last = pages.at(-1)
+    if (last && link.depth > last.depth) last.below.push(link)
+    else pages.push({ ...link, below: [] })
+  }
+  return pages
 }

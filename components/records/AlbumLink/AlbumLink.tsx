@@ -15,7 +15,7 @@ type AlbumLinkProps = {
   shown?: readonly ServiceFile[]
 }
 
-/** A link to an album, with its first picture that the page does not show (R-INFO-20, R-EVENTS-7). */
+/** A link to an album, with its first picture that the page does not show (R-EVENTS-7). */
 export function AlbumLink({ label, album, shown = [] }: AlbumLinkProps) {
   const title = getAlbumTitle(album)
   const cover = album.pictures.find(({ href }) => !shown.some((picture) => picture.href === href))

@@ -206,7 +206,7 @@ export function ClassPart({
             </div>
           </section>
         )}
-        <FreshnessNote freshness={freshness} />
+        <FreshnessNote freshness={freshness} onlySaved />
       </div>
     </ListRegion>
   )

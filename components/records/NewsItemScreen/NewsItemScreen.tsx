@@ -59,7 +59,7 @@ export function NewsItemScreen({
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
-      <FreshnessNote freshness={rest} />
+      <FreshnessNote freshness={rest} onlySaved />
     </RecordPage>
   )
 }

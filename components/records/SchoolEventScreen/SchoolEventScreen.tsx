@@ -65,7 +65,7 @@ export function SchoolEventScreen({
         newer={adjacent.newer && link(adjacent.newer)}
         older={adjacent.older && link(adjacent.older)}
       />
-      <FreshnessNote freshness={rest} />
+      <FreshnessNote freshness={rest} onlySaved />
     </RecordPage>
   )
 }

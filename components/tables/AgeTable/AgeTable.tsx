@@ -24,7 +24,10 @@ type AgeTableProps = {
 /** "2021-22" for births from April 2021 to March 2022. */
 const years = ({ from, to }: AgeRow['born']) => `${from.slice(0, 4)}-${to.slice(2, 4)}`
 
-/** The age for each class, with the dates of birth: first for the session that one can join (R-ADMISSION-3). */
+/**
+ * The age for each class, with the dates of birth: for the session that one can join, then for that of the table, if it is
+ * another (R-ADMISSION-3).
+ */
 export function AgeTable({
   caption,
   published,
@@ -34,8 +37,9 @@ export function AgeTable({
   tag = 'en-IN',
 }: AgeTableProps) {
   const { ages, whichClass } = words.admission
-  const births = (title: string, sessions: number): Column<AgeRow> => ({
+  const births = (title: string, sessions: number, folds = false): Column<AgeRow> => ({
     title,
+    folds,
     unnamed: true,
     cell: ({ born }) => {
       const { from, to } = shiftBirths(born, sessions)
@@ -46,7 +50,7 @@ export function AgeTable({
   const columns: Column<AgeRow>[] = [
     { title: ages.class, cell: (row) => words.glossary.classes[row.class] },
     ...(joining
-      ? [births(bornFor(joining), joining.ahead), births(bornFor(published), 0)]
+      ? [births(bornFor(joining), joining.ahead), births(bornFor(published), 0, true)]
       : [births(ages.born, 0)]),
     { title: ages.years, wide: true, cell: ({ born }) => years(born) },
     {

@@ -13,6 +13,8 @@ export type Column<Row> = {
   unnamed?: boolean
   /** Phones do not show the column: another one says the same. */
   wide?: boolean
+  /** Phones fold the column under its title: few need it. */
+  folds?: boolean
 }
 
 /** A table of this many rows fits on one sheet, so print must not break it. */
@@ -68,6 +70,7 @@ export function DataTable<Row>({
   quiet,
 }: DataTableProps<Row>) {
   const [head, ...rest] = columns
+  const folding = columns.find(({ folds }) => folds)
   const table = (
     <div className={styles.frame} data-short={rows.length <= maxRowsPerSheet || undefined}>
       {print && (
@@ -90,13 +93,14 @@ export function DataTable<Row>({
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ title, amount, wide }) => (
+            {columns.map(({ title, amount, wide, folds }) => (
               <th
                 key={title}
                 role="columnheader"
                 scope="col"
                 data-amount={amount || undefined}
                 data-wide={wide || undefined}
+                data-folds={folds || undefined}
               >
                 {keepNamesUnbroken(title)}
               </th>
@@ -109,13 +113,14 @@ export function DataTable<Row>({
               <th role="rowheader" scope="row">
                 {keepNamesUnbroken(head!.cell(row))}
               </th>
-              {rest.map(({ title, cell, amount, unnamed, wide }) => (
+              {rest.map(({ title, cell, amount, unnamed, wide, folds }) => (
                 <td
                   key={title}
                   role="cell"
                   data-label={unnamed ? undefined : title}
                   data-amount={amount || undefined}
                   data-wide={wide || undefined}
+                  data-folds={folds || undefined}
                 >
                   {keepNamesUnbroken(cell(row))}
                 </td>
@@ -150,13 +155,20 @@ export function DataTable<Row>({
           </tfoot>
         )}
       </table>
+      {folding && (
+        <details className={styles.columnFold}>
+          <summary data-mark="details">
+            <span>{keepNamesUnbroken(folding.title)}</span>
+          </summary>
+        </details>
+      )}
     </div>
   )
   return folded ? (
     <div className={styles.folded} data-quiet={quiet || undefined}>
       <details className={styles.fold}>
         <summary data-mark="details">
-          {keepNamesUnbroken(caption)} <small>{folded}</small>
+          <span>{keepNamesUnbroken(caption)}</span> <small>{folded}</small>
         </summary>
       </details>
       {table}

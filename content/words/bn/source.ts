@@ -106,7 +106,7 @@ export const source: WordSource = {
     'summary.next': '1i0615m',
     'summary.calendar': '1i1kudj',
     'tables.hostel': 'ro2nj3',
-    'tables.buses': 'b55hvg',
+    'tables.buses': '1mwjffg',
     'tables.helpDesk': '3f1hyi',
     'tables.contact': '181qth7',
     'tables.write': '1ddgx95',

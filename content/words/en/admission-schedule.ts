@@ -17,13 +17,19 @@ export const admissionSchedule = {
       },
     ],
   },
-  /** What is known of the next session, once registration for this one has closed. */
+  /** What is known of the next session, once registration for this one has closed, as Markdown. */
   next: {
     title: 'For {session}',
-    text: 'The age on {date} decides the class. We have not yet said when registration opens or what it costs; the dates and amounts on this page are those of {current}.',
+    text: [
+      '- **Registration.** We have not yet said when it opens. Look for the day in our [news](/news).', // sample
+      '- **The class.** The age on {date} decides: [find the class](/admission/admission-criteria-class-pre-nursery-to-class-nine).',
+      '- **The fees.** Not yet published: the dates and amounts on this page are those of {current}.',
+    ].join('\n'),
   },
   /** The heading of the table, once registration has closed. */
   closed: 'Registration for {session}, closed',
+  /** On the fold of that table. */
+  folded: 'As published',
   /** The calendar file, as long as one of its days is to come, and after them. */
   calendar: {
     coming: 'Have these dates in your own calendar:',

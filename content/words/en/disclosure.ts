@@ -2,6 +2,10 @@
 export const disclosure = {
   available: 'Available',
   awaited: 'Awaited',
+  /** Links to the parts of Appendix IX, with how much of each is awaited. */
+  contents: 'Parts of the disclosure',
+  parts: { A: 'General', B: 'Documents', C: 'Results', D: 'Staff', E: 'Infrastructure' },
+  count: (awaited: number) => `${awaited} awaited`,
   documents: {
     name: 'Document',
     status: 'Status',

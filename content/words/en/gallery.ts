@@ -18,6 +18,7 @@ export const gallery = {
   /** The list, for screen readers. */
   albums: 'Albums',
   latest: 'Latest album',
+  latestAlbums: 'Latest albums',
   facts: { date: 'Event Date', lastDate: 'Last Date', count: 'Total Photos' },
   empty: 'There are no photos in this album yet.',
   /** The page of an album. */

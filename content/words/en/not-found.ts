@@ -12,6 +12,12 @@ export const notFound = {
 export const notFoundPath = {
   message: 'There is no page at',
   closest: 'Closest page:',
+  /** Instead, if none is close. */
+  usual: [
+    { label: 'Fees', href: '/fee-structure' },
+    { label: 'Calendar', href: '/calendar' },
+    { label: 'Contact', href: '/contact' },
+  ],
   search: (words: string) => `Search for “${words}”`,
   siteMap: 'Site map',
   close: 'Close this line',

@@ -17,8 +17,8 @@ export const tables = {
     none: 'No notice for today',
     /** While no route has one. */
     allQuiet: 'No notice for any route today',
-    /** A link at each route that calls the help desk. */
-    ask: 'Call for a seat',
+    /** Over the drawn lines of the routes. */
+    scheme: 'Each line leads from the school to the area of its route. It is a scheme, not a map.',
   },
   helpDesk: {
     title: 'Parent help desk',

@@ -18,8 +18,10 @@ const getScene = (name: string) => drawn(name).scene
 
 const readPictureName = async (path: string) => (await readPage(path)).picture.name
 
+const readCardName = async (path: string) => (await readPage(path)).card.name
+
 const readScenes = async (paths: readonly string[]) =>
-  (await Promise.all(paths.map(readPictureName))).map(getScene)
+  (await Promise.all(paths.map(readCardName))).map(getScene)
 
 const repeated = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index)

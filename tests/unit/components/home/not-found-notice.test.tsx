@@ -26,10 +26,10 @@ it('names the path and offers the closest page, the search and the site map (R-R
   expect(screen.getByRole('link', { name: 'Search for “fee strucutre”' })).toBeVisible()
 })
 
-it('offers no page if none is similar', () => {
+it('offers the usual pages if none is similar', () => {
   show('/---')
   expect(screen.getByText('/---')).toBeVisible()
-  expect(hrefs()).toEqual(['/search', '/sitemap'])
+  expect(hrefs()).toEqual(['/fee-structure', '/calendar', '/contact', '/search', '/sitemap'])
 })
 
 it('marks the language of a path', () => {

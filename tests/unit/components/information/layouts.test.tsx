@@ -101,8 +101,6 @@ test('an activity without facts has its picture across the column', async () => 
   expect(screen.queryByRole('heading', { name: 'At a glance' })).toBeNull()
 })
 
-const phone = { printed: '00000 00001', dialled: '+910000000001' }
-
 test('the bus routes are numbered flags with an address, their places and what is said of them today', () => {
   const late = {
     kind: 'changed' as const,
@@ -116,20 +114,17 @@ test('the bus routes are numbered flags with an address, their places and what i
     ...route,
     notices: route.number === 3 ? [late] : [],
   }))
-  document.body.innerHTML = renderToStaticMarkup(
-    <RouteFlags routes={routes} version="v1" phone={phone} />,
-  )
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags routes={routes} version="v1" />)
   const list = screen.getByRole('list', { name: 'Bus routes' })
   // The page cache looks for it (lib/page-cache/alert-slot.mjs).
-  expect(list.parentElement).toHaveAttribute('data-alert-version', 'v1')
+  expect(list.closest('[data-alert-version]')).toHaveAttribute('data-alert-version', 'v1')
   const flags = within(list).getAllByRole('listitem')
   expect(flags.map(({ id }) => id)).toEqual(['route-1', 'route-2', 'route-3', 'route-4', 'route-5'])
   expect(flags.map(({ textContent }) => textContent)).toEqual(
     transportRoutes.map(
       ({ number, locations }) =>
         `Route ${number}${locations}` +
-        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today') +
-        'Call for a seat ',
+        (number === 3 ? 'Changed: Late, by Assam More. দেরি Until 10:30' : 'No notice for today'),
     ),
   )
   expect(screen.getByText('দেরি')).toHaveAttribute('lang', 'bn')
@@ -139,14 +134,8 @@ test('the bus routes are numbered flags with an address, their places and what i
 test('while no bus route has a notice, one line says so for all, with the latest news of the buses', () => {
   const routes = transportRoutes.map((route) => ({ ...route, notices: [] }))
   const news = { title: 'Winter bus timings begin', href: '/news/1' }
-  document.body.innerHTML = renderToStaticMarkup(
-    <RouteFlags {...{ routes, news, phone }} version="v1" />,
-  )
+  document.body.innerHTML = renderToStaticMarkup(<RouteFlags {...{ routes, news }} version="v1" />)
   expect(screen.getByRole('link', { name: news.title })).toHaveAttribute('href', news.href)
-  const calls = screen.getAllByRole('link', { name: 'Call for a seat' })
-  expect(calls.map(({ attributes }) => attributes.getNamedItem('href')?.value)).toEqual(
-    transportRoutes.map(() => `tel:${phone.dialled}`),
-  )
   expect(screen.getAllByText(/No notice/).map(({ textContent }) => textContent)).toEqual([
     'No notice for any route today',
   ])

@@ -165,6 +165,13 @@ describe('the freshness note', () => {
     expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
   })
 
+  it('is absent from the page of one record as long as its copy is not old (R-LIST-6)', () => {
+    const { container, rerender } = render(<FreshnessNote freshness={freshness} onlySaved />)
+    expect(container).toBeEmptyDOMElement()
+    rerender(<FreshnessNote freshness={{ ...freshness, source: 'saved' }} onlySaved />)
+    expect(container).toHaveTextContent('Saved copy from 20 November 2026, 10:05 am')
+  })
+
   it('is absent if the service has never responded', () => {
     const { container } = render(<FreshnessNote freshness={{ source: 'none', readAt: null }} />)
     expect(container).toBeEmptyDOMElement()

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { examples as ageTables } from '@/components/tables/AgeTable/AgeTable.examples'
 import { examples as boardYears } from '@/components/tables/BoardYearTable/BoardYearTable.examples'
+import { examples as disclosureContents } from '@/components/tables/DisclosureContents/DisclosureContents.examples'
 import { examples as disclosures } from '@/components/tables/DisclosureTable/DisclosureTable.examples'
 import { examples as documents } from '@/components/tables/DocumentTable/DocumentTable.examples'
 import { FeeCards } from '@/components/information/FeeCards/FeeCards'
@@ -126,6 +127,19 @@ describe('the stream table', () => {
 })
 
 describe('the mandatory disclosure', () => {
+  it('leads to its parts, and says how much of each is awaited', () => {
+    render(disclosureContents['two parts are incomplete'])
+    const links = screen.getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'A. General 3 awaited',
+      'B. Documents 8 awaited',
+      'C. Results ',
+      'D. Staff ',
+      'E. Infrastructure ',
+    ])
+    expect(links[4]).toHaveAttribute('href', '#part-e')
+  })
+
   it('numbers its rows, groups digits and marks awaited values', () => {
     render(disclosures['a value, a link, and one that is awaited'])
     expect(listRows(screen.getByRole('table')).slice(1)).toEqual([

@@ -2,7 +2,7 @@ import {
   getEventPhase,
   isNew,
   findAlbumOfEvent,
-  findLatestAlbumAbout,
+  takeAlbumsAbout,
   findNewsAbout,
   findNextEventAbout,
   takeEventsBeside,
@@ -148,25 +148,25 @@ const album = (title: string, date: string, description = '') => ({
   pictures: [{ href: '/api/image/1.jpg', isPicture: true }],
 })
 
-describe('the album for the page of an activity', () => {
+describe('the albums for the page of an activity', () => {
   const train = album('Up the line on the toy train', '2025-09-23')
   const older = album('A toy train', '2024-09-23')
 
-  it('is the latest whose title has a phrase, whatever a description mentions', () => {
+  it('are the latest whose title has a phrase, whatever a description mentions', () => {
     const heats = album('Swimming heats', '2026-05-15', 'On the day of the toy train.')
     const albums = [older, train, heats]
-    expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(train)
-    expect(findLatestAlbumAbout(['museum'], albums, today)).toBeUndefined()
+    expect(takeAlbumsAbout(['toy train'], albums, today)).toEqual([train, older])
+    expect(takeAlbumsAbout(['museum'], albums, today)).toEqual([])
   })
 
-  it('has pictures and a page, and is not in the future', () => {
+  it('have pictures and a page, and are not in the future', () => {
     const albums = [
       { ...train, pictures: [] },
       { ...train, id: null },
       { ...train, date: '2027-01-01' },
       older,
     ]
-    expect(findLatestAlbumAbout(['toy train'], albums, today)).toBe(older)
+    expect(takeAlbumsAbout(['toy train'], albums, today)).toEqual([older])
   })
 })
 
