@@ -39,8 +39,8 @@ const keepFeatures = ['kern', 'liga', 'lnum', 'tnum']
 const text = { weights: { min: 400, max: 700 }, keepFeatures }
 /** One weight for all that is set in it: the others are two fifths of the file, which every page waits for. */
 const display = { weights: 600, keepFeatures }
-/** What nearly every page is written with. Browsers draw the markers of lists with •. */
-const common = lettersOf([0x20, 0x7e]) + '\u00a0©·é\u2009–—‘’“”•…\u202f'
+/** What nearly every page is written with, and tables of fees (×). Browsers draw the markers of lists with •. */
+const common = lettersOf([0x20, 0x7e]) + '\u00a0©·×é\u2009–—‘’“”•…\u202f'
 const rare = [...(lettersOf([0xa0, 0xff], [0x2000, 0x206f]) + 'ıŒœʻʼˆ˚˜∕€™↑↓−')]
   .filter((letter) => !common.includes(letter))
   .join('')
