@@ -1,6 +1,6 @@
 import { calendarFiles } from '@/content/words/en/calendar'
 import type { SchoolEvent } from '@/lib/content/types'
-import { formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, getRecordDay } from '@/lib/core/dates'
 import { formatCorrection } from '@/lib/records/correction'
 import { parseEventTime } from '@/lib/records/event-time'
 import { createStableId } from '@/lib/records/stable-id'
@@ -15,9 +15,9 @@ import type { CalendarEntry } from './calendar-file'
  * @param origin of the site, such as `https://school.example`
  */
 export function toEventEntry(event: SchoolEvent, origin: string): CalendarEntry | undefined {
-  const first = recordDay(event.date)
+  const first = getRecordDay(event.date)
   if (!first) return undefined
-  const last = recordDay(event.end) ?? first
+  const last = getRecordDay(event.end) ?? first
   const time =
     formatIsoDay(first) === formatIsoDay(last) ? parseEventTime(event.time ?? '') : undefined
   const { description, venue, correction } = event

@@ -16,7 +16,7 @@ import {
   dayMilliseconds,
   formatIsoDay,
   now,
-  recordTime,
+  getRecordTime,
 } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { getEventTitle } from '@/lib/records/titles'
@@ -115,7 +115,7 @@ async function readRecentEvents() {
   if (result.source === 'none') return undefined
   const oldest = now().getTime() - maxAgeDays * dayMilliseconds
   const events = result.records.filter(({ date, end }) => {
-    return Math.max(recordTime(date), recordTime(end)) >= oldest
+    return Math.max(getRecordTime(date), getRecordTime(end)) >= oldest
   })
   return { events, source: result.source, readAt: result.readAt }
 }

@@ -2,7 +2,7 @@ import { schoolDays } from '@/content/data/school-year'
 import { sessions } from '@/content/data/sessions'
 import type { SchoolDay, Session } from '@/content/types'
 import type { SchoolEvent } from '@/lib/content/types'
-import { type Day, formatIsoDay, formatTwoDigits, recordDay } from '@/lib/core/dates'
+import { type Day, formatIsoDay, formatTwoDigits, getRecordDay } from '@/lib/core/dates'
 import { getSessionName, getSessionOnDay } from '@/lib/school/sessions'
 import { formatCorrection } from '@/lib/records/correction'
 import { getEventTitle } from '@/lib/records/titles'
@@ -53,7 +53,7 @@ export const getDayFile = (name: string) => `/api/calendar/days/${name}`
 export const isEventIn =
   (day: SchoolDay) =>
   (event: SchoolEvent): boolean => {
-    const first = recordDay(event.date)
+    const first = getRecordDay(event.date)
     return (
       first !== undefined &&
       formatIsoDay(first) === day.first &&
@@ -97,10 +97,10 @@ export function listCalendarDays(events: readonly SchoolEvent[]): CalendarDay[] 
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 function toEventDay(event: SchoolEvent): CalendarDay | undefined {
-  const day = recordDay(event.date)
+  const day = getRecordDay(event.date)
   if (!day) return undefined
   const first = formatIsoDay(day)
-  const last = recordDay(event.end)
+  const last = getRecordDay(event.end)
   return {
     kind: 'event',
     first,

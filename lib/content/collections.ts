@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordTime, type RecordDate } from '@/lib/core/dates'
+import { getRecordTime, type RecordDate } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
 import { setLifetime } from './set-lifetime'
 import { listFreshness, type Audience } from './cache-policies'
@@ -69,7 +69,7 @@ function sortNewestFirst<T extends Dated>(result: ListResult<T>): ListResult<T> 
 /** Newest first. Records without a readable date come last, in their original order. */
 const sorted = memoizeByObject('newest-first', (records: Dated[]) =>
   records
-    .map((record) => ({ record, time: recordTime(record.date) }))
+    .map((record) => ({ record, time: getRecordTime(record.date) }))
     .sort((a, b) => Number(a.time < b.time) - Number(a.time > b.time))
     .map(({ record }) => record),
 )

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { formatIsoDay, recordDay, toRecordDate } from './dates'
+import { formatIsoDay, getRecordDay, toRecordDate } from './dates'
 import { isPictureType, getMediaType } from './file-types'
 
 /** The fields of a notice or event that can be corrected (R-CORRECT-1), in the order in which pages list them. */
@@ -55,7 +55,7 @@ export const findChangedFields = (before: RawRecord, after: RawRecord): Correcte
  */
 function toComparable(field: CorrectedField, value: unknown): unknown {
   if (field === 'date') {
-    const day = recordDay(toRecordDate(value))
+    const day = getRecordDay(toRecordDate(value))
     return day ? formatIsoDay(day) : ''
   }
   if (field === 'document') return [value ?? []].flat().filter((name) => !isPicture(name))

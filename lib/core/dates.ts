@@ -138,12 +138,12 @@ export function toRecordDate(value: unknown): RecordDate {
 }
 
 /** Returns the day of a record; `undefined` when its date is missing or invalid. */
-export function recordDay(date: RecordDate): Day | undefined {
+export function getRecordDay(date: RecordDate): Day | undefined {
   return date === null || date === 'invalid' ? undefined : toIndianDay(new Date(date))
 }
 
 /** Returns milliseconds for sorting. Records without a valid date sort last when the newest are first. */
-export function recordTime(date: RecordDate): number {
+export function getRecordTime(date: RecordDate): number {
   return date === null || date === 'invalid' ? Number.NEGATIVE_INFINITY : Date.parse(date)
 }
 
@@ -151,8 +151,8 @@ export function recordTime(date: RecordDate): number {
  * When the day of a record begins, in milliseconds; `-Infinity` without a valid date. Providers write days as midnight
  * in UTC, which is 5:30 am here.
  */
-export function recordDayStart(date: RecordDate): number {
-  const day = recordDay(date)
+export function getRecordDayStart(date: RecordDate): number {
+  const day = getRecordDay(date)
   return day ? getDayStart(day).getTime() : Number.NEGATIVE_INFINITY
 }
 
@@ -214,7 +214,7 @@ export type DateStyle = keyof typeof styles
  */
 export function formatDate(date: RecordDate, style: DateStyle, missing?: string): string {
   if (date === null) return missing ?? dates.missing
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day ? styles[style](day) : dates.invalid
 }
 
@@ -247,8 +247,8 @@ export const formatDay = (day: Day, style: DateStyle): string => styles[style](d
  * December 2026'; empty when the first day is missing or invalid.
  */
 export function formatDays(date: RecordDate, end: RecordDate): string {
-  const first = recordDay(date)
-  const last = recordDay(end)
+  const first = getRecordDay(date)
+  const last = getRecordDay(end)
   if (!first) return ''
   if (!last || formatIsoDay(last) === formatIsoDay(first)) return styles.long(first)
   const beginning =

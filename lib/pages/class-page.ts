@@ -23,9 +23,9 @@ import {
   parseIsoDay,
   toIndianDay,
   formatIsoDay,
-  recordDay,
+  getRecordDay,
   type RecordDate,
-  recordTime,
+  getRecordTime,
 } from '@/lib/core/dates'
 import { getSessionToJoin } from '@/lib/school/admission'
 import { getSessionOnDay } from '@/lib/school/sessions'
@@ -230,9 +230,9 @@ const isNotOver = ({ year, month }: Pick<Day, 'year' | 'month'>, today: Day) =>
   year > today.year || (year === today.year && month >= today.month)
 
 const toIsoDay = (date: RecordDate) => {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day ? formatIsoDay(day) : ''
 }
 
 const sortNewestFirst = <T extends { date: RecordDate }>(records: readonly T[]): T[] =>
-  records.toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
+  records.toSorted((a, b) => getRecordTime(b.date) - getRecordTime(a.date))

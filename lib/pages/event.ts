@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { events } from '@/content/words/en/events'
 import { listAlbums, listEvents } from '@/lib/content/collections'
 import { findEvent } from '@/lib/content/find'
-import { formatDays, now, recordDay } from '@/lib/core/dates'
+import { formatDays, now, getRecordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
@@ -31,7 +31,7 @@ export async function loadEventPage(id: string) {
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
   const [{ records }, albums] = await Promise.all([listEvents('list'), listAlbums('list')])
-  const dated = records.filter((event) => event.id && recordDay(event.date))
+  const dated = records.filter((event) => event.id && getRecordDay(event.date))
   const url = toAbsoluteUrl(getEventUrl(record))
   return {
     frame,

@@ -3,7 +3,7 @@ import { tabloidPageSize } from '@/content/constants'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import { now } from '@/lib/core/dates'
 import type { Parameters } from '@/lib/http/parameters'
-import { lists, listView } from '@/lib/records/list-view'
+import { lists, getListView } from '@/lib/records/list-view'
 import { parseRange } from '@/lib/records/pagination'
 import { summariseEntry } from '@/lib/records/read-tabloid'
 import { takeNextEvents } from '@/lib/records/recency'
@@ -14,19 +14,19 @@ import { loadInformationPage } from './information'
 /** Loads the news, by the query of their page (R-NEWS-1). */
 export async function loadNews(query?: Parameters) {
   const list = await listNews('list')
-  return { list, view: listView(list, lists.news, query) }
+  return { list, view: getListView(list, lists.news, query) }
 }
 
 /** Loads the albums of the photo gallery, by its query (R-GALLERY-1). */
 export async function loadAlbums(query?: Parameters) {
   const list = await listAlbums('list')
-  return { list, view: listView(list, lists.gallery, query) }
+  return { list, view: getListView(list, lists.gallery, query) }
 }
 
 /** Loads the events, by the query of their page, with the next ones (R-EVENTS-1). */
 export async function loadEvents(query?: Parameters) {
   const list = await listEvents('list')
-  const view = listView(list, lists.events, query)
+  const view = getListView(list, lists.events, query)
   const subscription = getSubscriptionUrl('/events.ics')
   return { list, view, subscription, ...takeNextEvents(list.records, view.today) }
 }

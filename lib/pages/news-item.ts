@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { news } from '@/content/words/en/news'
 import { listEvents, listNews } from '@/lib/content/collections'
 import { findNewsItem } from '@/lib/content/find'
-import { formatIsoDay, now, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, now, getRecordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findAdjacentRecords } from '@/lib/records/adjacent'
 import { lists } from '@/lib/records/list-view'
@@ -32,7 +32,7 @@ export async function loadNewsItemPage(id: string) {
   if (lookup.outcome !== 'found') return { frame, ...lookup }
   const { record } = lookup
   const [{ records }, events] = await Promise.all([listNews('list'), listEvents('list')])
-  const dated = records.filter((item) => item.id && recordDay(item.date))
+  const dated = records.filter((item) => item.id && getRecordDay(item.date))
   const url = toAbsoluteUrl(getNewsUrl(record))
   return {
     frame,
@@ -51,7 +51,7 @@ export async function buildNewsItemMetadata(id: string): Promise<Metadata> {
   if (lookup.outcome === 'missing') return buildUnindexedMetadata(news.page.missing)
   if (lookup.outcome === 'failed') return { title: news.page.name }
   const { record } = lookup
-  const day = recordDay(record.date)
+  const day = getRecordDay(record.date)
   const title = formatDatedTitle(getNewsTitle(record), record.date)
   return recordMetadata(path, {
     path: getNewsUrl(record),

@@ -5,7 +5,7 @@ import { tabloid } from '@/content/words/en/tabloid'
 import { listTabloid } from '@/lib/content/collections'
 import { findTabloidEntry } from '@/lib/content/find'
 import type { TabloidEntry } from '@/lib/content/types'
-import { formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, getRecordDay } from '@/lib/core/dates'
 import { loadInformationPage } from '@/lib/pages/information'
 import { findFollowingRecords } from '@/lib/records/adjacent'
 import { tabloidPath } from '@/lib/records/tabloid-list'
@@ -53,7 +53,7 @@ export async function buildTabloidEntryMetadata(identifier: string): Promise<Met
   if (lookup.outcome === 'failed') return { title: tabloid.heading }
   const { metaDescription, text, date } = lookup.record
   const title = getTabloidTitle(lookup.record)
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return recordMetadata(tabloidPath, {
     path: getTabloidUrl(lookup.record),
     title,

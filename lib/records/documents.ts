@@ -1,7 +1,7 @@
 import { documentKinds } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import { getLevelSlug, parseLevel, takeLevels } from '@/lib/school/class-levels'
-import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { type RecordDate, getRecordTime } from '@/lib/core/dates'
 import { foldText } from '@/lib/core/normalise'
 import { maxSearchLength } from '@/lib/core/search-length'
 import { parseSession, getSessionName, getSessionStart } from '@/lib/school/sessions'
@@ -67,7 +67,7 @@ export function arrangeDocuments(documents: readonly ListedDocument[]): ListedDo
 }
 
 const getTime = ({ date, session }: ListedDocument) => {
-  const time = recordTime(date)
+  const time = getRecordTime(date)
   return Number.isFinite(time) || session === null ? time : getSessionStart(session)
 }
 

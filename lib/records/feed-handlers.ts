@@ -6,7 +6,7 @@ import { createFileResponse, createTextResponse } from '@/lib/content/file-respo
 import type { NewsItem, ListResult, TabloidEntry } from '@/lib/content/types'
 import { isForLevel, getLevelName, parseUrlLevel, withLevel } from '@/lib/school/class-levels'
 import type { Correction } from '@/lib/core/corrections'
-import { createDate, recordTime } from '@/lib/core/dates'
+import { createDate, getRecordTime } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { cut } from '@/lib/rich-text/cut'
 import { buildAtomFeed } from './atom-feed'
@@ -81,8 +81,8 @@ function respond<T extends NewsItem | TabloidEntry>(
   if (result.source === 'none') return createTextResponse(503, feeds.failed)
   const dated = result.records
     .filter((record) => isForLevel(getLevels(record), level))
-    .filter(({ date }) => Number.isFinite(recordTime(date)))
-    .toSorted((a, b) => recordTime(b.date) - recordTime(a.date))
+    .filter(({ date }) => Number.isFinite(getRecordTime(date)))
+    .toSorted((a, b) => getRecordTime(b.date) - getRecordTime(a.date))
     .slice(0, maxFeedEntries)
   const page = `/${collection}`
   const body = buildAtomFeed({
@@ -97,7 +97,7 @@ function respond<T extends NewsItem | TabloidEntry>(
       link: `${env.siteUrl}${getUrl(record)}`,
       title: getTitle(record),
       text: cut(getText(record), maxSummaryLength),
-      date: createDate(recordTime(record.date)),
+      date: createDate(getRecordTime(record.date)),
     })),
   })
   const contentType = 'application/atom+xml; charset=utf-8'

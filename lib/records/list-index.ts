@@ -1,4 +1,4 @@
-import { recordDay } from '@/lib/core/dates'
+import { getRecordDay } from '@/lib/core/dates'
 import { memoizeByObject } from '@/lib/core/memoize'
 import { foldText } from '@/lib/core/normalise'
 import type { Filters, Listed } from './filters'
@@ -15,7 +15,7 @@ export type ListIndex<Item> = {
 
 const indexed = memoizeByObject('list-index', (items: readonly Listed[]): ListIndex<Listed> => {
   const entries = items.map((item) => {
-    const day = recordDay(item.date)
+    const day = getRecordDay(item.date)
     return { item, year: day?.year, month: day?.month, searchText: foldText(item.title) }
   })
   const byYear = new Map<number, Entry<Listed>[]>()

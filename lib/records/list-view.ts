@@ -69,7 +69,7 @@ export function getRequestDay({ part, day }: Parameters): Date {
 }
 
 /** Selects what a list shows by the query of its URL. */
-export function listView<Item extends Listed>(
+export function getListView<Item extends Listed>(
   { source, records }: Pick<ListResult<Item>, 'source' | 'records'>,
   { path, pageSize, defaultFilters, fallsBack }: ListRules,
   parameters: Parameters = {},

@@ -6,9 +6,9 @@ import {
   getMonthName,
   getShortMonthName,
   toIndianDay,
-  recordDay,
+  getRecordDay,
   type RecordDate,
-  recordTime,
+  getRecordTime,
 } from '@/lib/core/dates'
 
 /** Returns days since 1970, to calculate with calendar days. */
@@ -16,7 +16,7 @@ const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, da
 
 /** Returns whether a record is from the last days in Kolkata, including today. */
 function isFromLastDays(days: number, date: RecordDate, today: Date): boolean {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   if (!day) return false
   const age = getDayNumber(toIndianDay(today)) - getDayNumber(day)
   return age >= 0 && age < days
@@ -33,11 +33,11 @@ export function getEventPhase(
   { date, end }: Pick<SchoolEvent, 'date' | 'end'>,
   today: Date,
 ): EventPhase {
-  const first = recordDay(date)
+  const first = getRecordDay(date)
   if (!first) return 'undated'
   const number = getDayNumber(toIndianDay(today))
   if (getDayNumber(first) > number) return 'coming'
-  return getDayNumber(recordDay(end) ?? first) >= number ? 'on' : 'over'
+  return getDayNumber(getRecordDay(end) ?? first) >= number ? 'on' : 'over'
 }
 
 /** Returns the events that are on or coming, earliest first. */
@@ -45,7 +45,7 @@ export const findUpcomingEvents = (events: readonly SchoolEvent[], today: Date):
   events
     .filter((event) => ['coming', 'on'].includes(getEventPhase(event, today)))
     // A new array already; `toSorted` is too new for browsers.
-    .sort((a, b) => recordTime(a.date) - recordTime(b.date))
+    .sort((a, b) => getRecordTime(a.date) - getRecordTime(b.date))
 
 /** Maximum number of events after the next one. */
 const maxComing = 6
@@ -104,14 +104,14 @@ export const findNewsAbout = (
   news
     .filter(({ date }) => isFromLastDays(currentDays, date, today))
     .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((a, b) => recordTime(b.date) - recordTime(a.date))[0]
+    .sort((a, b) => getRecordTime(b.date) - getRecordTime(a.date))[0]
 
 /** Returns whether a day is one of those of an event. */
 function isDayOf({ date, end }: SchoolEvent, day: Day): boolean {
-  const first = recordDay(date)
+  const first = getRecordDay(date)
   if (!first) return false
   const number = getDayNumber(day)
-  return getDayNumber(first) <= number && number <= getDayNumber(recordDay(end) ?? first)
+  return getDayNumber(first) <= number && number <= getDayNumber(getRecordDay(end) ?? first)
 }
 
 /** The ways to write a day without its year in English: '5 December', '5th Dec', 'December 5'. */
@@ -138,9 +138,9 @@ export function takeEventsOfNotice(
   events: readonly SchoolEvent[],
   today: Date,
 ): { named: SchoolEvent[]; coming: SchoolEvent[] } {
-  const published = recordDay(date)
+  const published = getRecordDay(date)
   const named = findUpcomingEvents(events, today).filter((event) => {
-    const day = recordDay(event.date)
+    const day = getRecordDay(event.date)
     return (
       day &&
       published &&
@@ -168,10 +168,10 @@ export function findAlbumOfEvent(
   albums: readonly Album[],
 ): Album | undefined {
   const [album, ...others] = albums.filter(({ id, date, pictures }) => {
-    const day = recordDay(date)
+    const day = getRecordDay(date)
     return id && pictures.length > 0 && day && isDayOf(event, day)
   })
-  const day = album && recordDay(album.date)
+  const day = album && getRecordDay(album.date)
   if (!day || others.length > 0) return
   const isShared = events.some((other) => other.id !== event.id && isDayOf(other, day))
   return isShared ? undefined : album
@@ -191,8 +191,9 @@ export const takeAlbumsAbout = (
 ): Album[] =>
   albums
     .filter(
-      ({ id, date, pictures }) => id && pictures.length > 0 && recordTime(date) <= today.getTime(),
+      ({ id, date, pictures }) =>
+        id && pictures.length > 0 && getRecordTime(date) <= today.getTime(),
     )
     .filter(({ title }) => hasPhrase(title, phrases))
-    .sort((a, b) => recordTime(b.date) - recordTime(a.date))
+    .sort((a, b) => getRecordTime(b.date) - getRecordTime(a.date))
     .slice(0, maxAlbums)

@@ -1,5 +1,5 @@
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
-import { recordDay, type RecordDate } from '@/lib/core/dates'
+import { getRecordDay, type RecordDate } from '@/lib/core/dates'
 import { albumPath } from '@/lib/routing/record-paths'
 
 /** Returns the URL of the page of a tabloid entry, by its slug or id, otherwise of the list (R-TABLOID-2). */
@@ -26,6 +26,6 @@ export const getEventCalendarUrl = (id: string): string => `/events/${encodeURIC
 
 /** Builds the URL of the list filtered by month, for a record that has no page of its own (R-LIST-1). */
 function buildMonthUrl(list: string, date: RecordDate): string {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day ? `${list}?year=${day.year}&month=${day.month}` : list
 }

@@ -28,7 +28,7 @@ const folders: Readonly<Record<string, (name: string) => boolean>> = {
  * Recognises the pages of single records: `/tabloid/{identifier}`, `/news/{id}`, `/events/{id}` and
  * `/events/{id}.ics`. The folder is case-insensitive, the name is not (R-ROUTE-3).
  */
-export function recordPath({ raw, decoded }: PathParts): RecordPath | undefined {
+export function findRecordPath({ raw, decoded }: PathParts): RecordPath | undefined {
   if (decoded.length !== 2) return undefined
   const [folder, name] = [decoded[0]!.toLowerCase(), decoded[1]!]
   const isValidName = Object.hasOwn(folders, folder) ? folders[folder] : undefined

@@ -8,7 +8,7 @@ import { getCanonicalPath, fixedPaths, getLegacyPath, getMovedPath } from './kno
 import { notFoundId } from './not-found-path'
 import { isFileOrEndpoint, parsePath, type PathParts } from './path-parts'
 import { getQueryPath } from './query-pages'
-import { albumPath, getLegacyEntryUrl, recordPath } from './record-paths'
+import { albumPath, getLegacyEntryUrl, findRecordPath } from './record-paths'
 import { cleanSharedAddress } from './shared-link'
 import { localizePath, getTranslatedPath, listTranslatedPaths } from './translations'
 
@@ -163,7 +163,7 @@ function resolveRecord(
 ): PathResolution | undefined {
   const publicUrl = toPublicUrl(parts, search)
   if (publicUrl) return { kind: 'redirect', to: publicUrl }
-  const record = recordPath(parts)
+  const record = findRecordPath(parts)
   if (!record) return undefined
   if (record.kind === 'not-a-file') return { kind: 'not-found' }
   if (record.kind === 'invalid-name')

@@ -2,7 +2,7 @@ import {
   type Day,
   formatTwoDigits,
   getDayStart,
-  recordDay,
+  getRecordDay,
   type RecordDate,
 } from '@/lib/core/dates'
 
@@ -29,7 +29,7 @@ export const getSessionOnDay = ({ year, month }: Day): number =>
 
 /** Returns the session of a date; `undefined` without a readable date. */
 export function getSession(date: RecordDate): number | undefined {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day && getSessionOnDay(day)
 }
 

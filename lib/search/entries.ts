@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Album, NewsItem, SchoolEvent, TabloidEntry } from '@/lib/content/types'
-import { type RecordDate, recordTime } from '@/lib/core/dates'
+import { type RecordDate, getRecordTime } from '@/lib/core/dates'
 import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
 import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
 import type { SearchKind, Section } from './types'
@@ -75,7 +75,7 @@ export const entryByCollection: { [Name in keyof SearchableRecords]: ToEntry<Nam
 const kindHints = { news: 'notice', event: 'event', gallery: 'photos', tabloid: 'story' } as const
 
 function datedEntry(kind: keyof typeof kindHints, date: RecordDate) {
-  const time = recordTime(date)
+  const time = getRecordTime(date)
   return {
     kind,
     date,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listAlbums, listEvents, listNews, listTabloid } from '@/lib/content/collections'
 import type { ListResult, Records, ServiceFile } from '@/lib/content/types'
-import { formatIsoDay, now, recordDay, recordTime, type RecordDate } from '@/lib/core/dates'
+import { formatIsoDay, now, getRecordDay, getRecordTime, type RecordDate } from '@/lib/core/dates'
 import { lists } from '@/lib/records/list-view'
 import { tabloidPath } from '@/lib/records/tabloid-list'
 import { getAlbumUrl, getEventUrl, getNewsUrl, getTabloidUrl } from '@/lib/records/urls'
@@ -81,8 +81,8 @@ export async function handleRecordSitemap<Name extends keyof Listed>(
 
 /** Returns the day of a record, unless it is in the future: a last modification cannot be. */
 function getPastDay(date: RecordDate): string | undefined {
-  const day = recordDay(date)
-  return day && recordTime(date) <= now().getTime() ? formatIsoDay(day) : undefined
+  const day = getRecordDay(date)
+  return day && getRecordTime(date) <= now().getTime() ? formatIsoDay(day) : undefined
 }
 
 /** Records with the same name share a page, which shows the first of them. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BlogPosting, Event, ImageGallery, NewsArticle, Place, WithContext } from 'schema-dts'
 import { school } from '@/content/school'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
-import { formatIsoDay, formatIsoDateTime, recordDay } from '@/lib/core/dates'
+import { formatIsoDay, formatIsoDateTime, getRecordDay } from '@/lib/core/dates'
 import { parseClock } from '@/lib/records/event-time'
 import { getAlbumTitle, getEventTitle, getNewsTitle, getTabloidTitle } from '@/lib/records/titles'
 import { cut } from '@/lib/rich-text/cut'
@@ -30,7 +30,7 @@ const cutDescription = (text: string) => cut(text, descriptionLength) || undefin
 
 /** @param url absolute URL of the item's page */
 export function buildNewsArticle(item: NewsItem, url: string): WithContext<NewsArticle> {
-  const day = recordDay(item.date)
+  const day = getRecordDay(item.date)
   const title = getNewsTitle(item)
   return {
     '@context': 'https://schema.org',
@@ -54,9 +54,9 @@ export function buildNewsArticle(item: NewsItem, url: string): WithContext<NewsA
  * @returns `undefined` for an event without a day, because `startDate` is required
  */
 export function buildEventData(event: SchoolEvent, url: string): WithContext<Event> | undefined {
-  const day = recordDay(event.date)
+  const day = getRecordDay(event.date)
   if (!day) return undefined
-  const last = recordDay(event.end)
+  const last = getRecordDay(event.end)
   const clock = parseClock(event.time)
   return {
     '@context': 'https://schema.org',
@@ -83,7 +83,7 @@ function buildPlace(venue: string): Place {
 
 /** @param url absolute URL of the entry's page */
 export function buildBlogPosting(entry: TabloidEntry, url: string): WithContext<BlogPosting> {
-  const day = recordDay(entry.date)
+  const day = getRecordDay(entry.date)
   const title = getTabloidTitle(entry)
   return {
     '@context': 'https://schema.org',
@@ -101,7 +101,7 @@ export function buildBlogPosting(entry: TabloidEntry, url: string): WithContext<
 
 /** @param url absolute URL of the album's page */
 export function buildImageGallery(album: Album, url: string): WithContext<ImageGallery> {
-  const day = recordDay(album.date)
+  const day = getRecordDay(album.date)
   const name = getAlbumTitle(album)
   return {
     '@context': 'https://schema.org',

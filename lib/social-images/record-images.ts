@@ -1,7 +1,7 @@
 import 'server-only'
 import { socialImages } from '@/content/words/en/social-images'
 import type { Album, NewsItem, SchoolEvent, ServiceFile, TabloidEntry } from '@/lib/content/types'
-import { formatDate, formatDays, recordDay } from '@/lib/core/dates'
+import { formatDate, formatDays, getRecordDay } from '@/lib/core/dates'
 import { readPage } from '@/lib/rich-text/read-page'
 import { getJpegUrl } from '@/lib/pictures/files'
 import { findPicture } from '@/lib/pictures/pictures'
@@ -64,6 +64,6 @@ const findFirstPicture = (files: readonly ServiceFile[]) =>
   files.find(({ isPicture }) => isPicture)?.href
 
 function formatFlag({ date }: Pick<NewsItem, 'date'>) {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day && { day: day.day, month: day.month }
 }

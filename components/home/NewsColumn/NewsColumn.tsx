@@ -7,7 +7,7 @@ import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
 import { homeLimits } from '@/content/constants'
 import { news } from '@/content/words/en/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
-import { formatDate, recordDay } from '@/lib/core/dates'
+import { formatDate, getRecordDay } from '@/lib/core/dates'
 import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
 import { cut } from '@/lib/rich-text/cut'
@@ -61,7 +61,7 @@ export function NewsColumn({ list, title, more }: NewsColumnProps) {
 type NewsRowProps = { item: NewsItem; index: number; listAddress: string }
 
 function NewsRow({ item, index, listAddress }: NewsRowProps) {
-  const day = recordDay(item.date)
+  const day = getRecordDay(item.date)
   const date = formatDate(item.date, 'news')
   const title = getNewsTitle(item)
   return (

@@ -2,7 +2,7 @@ import type { House } from '@/components/ui/house'
 import { documentKinds, documents as documentWords } from '@/content/words/en/documents'
 import type { DocumentKind } from '@/content/types'
 import { getLevelName, getLevelsName } from '@/lib/school/class-levels'
-import { formatDate, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatDate, formatIsoDay, getRecordDay } from '@/lib/core/dates'
 import { formatFileSize } from '@/lib/core/file-size'
 import type { DocumentFilters, ListedDocument } from '@/lib/records/documents'
 import { getFileKind } from '@/lib/records/file-kind'
@@ -50,7 +50,7 @@ type DocumentEntryProps = { document: SizedDocument; index: number }
 /** A document of a list: its row is one link. */
 export function DocumentEntry({ document, index }: DocumentEntryProps) {
   const { title, href, kind, levels, session, date, bytes } = document
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return (
     <ListEntry index={index} className={styles.entry} {...levelsAttribute(levels)}>
       <div className={styles.row}>

@@ -4,7 +4,7 @@ import {
   type DateStyle,
   formatFirstDay,
   formatIsoDay,
-  recordDay,
+  getRecordDay,
   type RecordDate,
 } from '@/lib/core/dates'
 import { RecordTime } from '../RecordTime/RecordTime'
@@ -13,7 +13,7 @@ type EventDatesProps = Pick<SchoolEvent, 'date' | 'end'> & { dateStyle?: DateSty
 
 /** The day of an event, or its first and last day (R-EVENTS-5). The default format is dd/mm/yyyy (R-DATE-3). */
 export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) {
-  const [first, last] = [recordDay(date), recordDay(end)]
+  const [first, last] = [getRecordDay(date), getRecordDay(end)]
   if (!last || dayText(end) === dayText(date))
     return <RecordTime date={date} dateStyle={dateStyle} />
   return (
@@ -30,6 +30,6 @@ export function EventDates({ date, end, dateStyle = 'event' }: EventDatesProps) 
 }
 
 const dayText = (date: RecordDate) => {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day && formatIsoDay(day)
 }

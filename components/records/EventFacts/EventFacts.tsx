@@ -5,7 +5,7 @@ import type { IconName } from '@/components/ui/Icon/icons'
 import { defaultEventTime } from '@/content/constants'
 import { events } from '@/content/words/en/events'
 import type { SchoolEvent } from '@/lib/content/types'
-import { recordDay } from '@/lib/core/dates'
+import { getRecordDay } from '@/lib/core/dates'
 import type { EventPhase } from '@/lib/records/recency'
 import { getEventCalendarUrl } from '@/lib/records/urls'
 import { detectScript } from '@/lib/rich-text/detect-script'
@@ -36,7 +36,7 @@ export function EventFacts({ event, phase }: EventFactsProps) {
           </Fact>
         )}
       </dl>
-      {id && recordDay(date) && phase !== 'over' && (
+      {id && getRecordDay(date) && phase !== 'over' && (
         <CalendarLink id={id} className={styles.calendar} />
       )}
     </div>

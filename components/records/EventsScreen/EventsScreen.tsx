@@ -6,7 +6,7 @@ import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { events as eventWords } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
-import { getMonthName, recordDay, toIndianDay } from '@/lib/core/dates'
+import { getMonthName, getRecordDay, toIndianDay } from '@/lib/core/dates'
 import { findPicture } from '@/lib/pictures/pictures'
 import { getEventPhase } from '@/lib/records/recency'
 import type { Filters } from '@/lib/records/filters'
@@ -114,7 +114,7 @@ const formatScope = ({ year, month }: Filters) =>
 
 /** Returns the heading of an event: its month. What is over has one of its own in the month of today. */
 function formatHeading(event: SchoolEvent, today: Date) {
-  const day = recordDay(event.date)
+  const day = getRecordDay(event.date)
   const { year, month } = toIndianDay(today)
   const isThisMonth = day?.year === year && day.month === month
   return isThisMonth && getEventPhase(event, today) === 'over'

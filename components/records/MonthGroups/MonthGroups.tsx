@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { formatDate, getMonthName, recordDay } from '@/lib/core/dates'
+import { formatDate, getMonthName, getRecordDay } from '@/lib/core/dates'
 import type { Listed } from '@/lib/records/filters'
 import { EntryGroups } from '../EntryGroups/EntryGroups'
 
@@ -10,7 +10,7 @@ type MonthGroupsProps<Item extends Listed> = Omit<
 
 /** Returns the month of an entry as a heading. */
 export const formatMonth = ({ date }: Listed) => {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return day ? `${getMonthName(day.month)} ${day.year}` : formatDate(date, 'long')
 }
 

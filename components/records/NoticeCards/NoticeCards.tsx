@@ -1,7 +1,7 @@
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { notices as noticeWords } from '@/content/words/en/notices'
 import type { Highlight } from '@/lib/content/types'
-import { formatDate, recordDay } from '@/lib/core/dates'
+import { formatDate, getRecordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
 import { getSession } from '@/lib/school/sessions'
@@ -45,7 +45,7 @@ function NoticeCard({ notice, index, title: Title }: NoticeCardProps) {
             title
           )}
         </Title>
-        {!recordDay(date) && (
+        {!getRecordDay(date) && (
           <p className={styles.date}>{formatDate(date, 'card', noticeWords.dateMissing)}</p>
         )}
         {description && <p lang={detectScript(description)}>{keepNamesUnbroken(description)}</p>}

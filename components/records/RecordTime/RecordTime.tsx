@@ -2,7 +2,7 @@ import {
   type DateStyle,
   formatDate,
   formatIsoDay,
-  recordDay,
+  getRecordDay,
   type RecordDate,
 } from '@/lib/core/dates'
 
@@ -15,6 +15,6 @@ type RecordTimeProps = {
 
 /** The day of a record, in the format of its screen (R-DATE-3). */
 export function RecordTime({ date, dateStyle, missing }: RecordTimeProps) {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return <time dateTime={day && formatIsoDay(day)}>{formatDate(date, dateStyle, missing)}</time>
 }

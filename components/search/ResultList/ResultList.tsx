@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/Icon/icons'
 import type { House } from '@/components/ui/house'
 import type { SectionId } from '@/content/types'
 import { searchResults } from '@/content/words/en/search-results'
-import { formatDays, formatIsoDay, recordDay } from '@/lib/core/dates'
+import { formatDays, formatIsoDay, getRecordDay } from '@/lib/core/dates'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import type { HighlightedText, SearchKind, SearchResult } from '@/lib/search/types'
 import styles from './ResultList.module.scss'
@@ -64,7 +64,7 @@ type ResultProps = {
 const Result = memo(function Result({ result, origin }: ResultProps) {
   const { kind, href, title, section, snippet, date, end } = result
   const { icon, house } = appearances[kind]
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   return (
     <li className={styles.result}>
       {origin && (

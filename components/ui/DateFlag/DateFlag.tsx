@@ -5,7 +5,7 @@ import {
   formatTwoDigits,
   getShortMonthName,
   type RecordDate,
-  recordDay,
+  getRecordDay,
 } from '@/lib/core/dates'
 import { getHouse } from '../house'
 import styles from './DateFlag.module.scss'
@@ -21,7 +21,7 @@ type DateFlagProps = {
 
 /** The date of a record on a house flag. Renders nothing if it is unreadable. */
 export function DateFlag({ date, index, className, text }: DateFlagProps) {
-  const day = recordDay(date)
+  const day = getRecordDay(date)
   if (!day) return null
   const [, first = formatTwoDigits(day.day), rest = getShortMonthName(day.month)] =
     /^(\d+) (.+)/.exec(text ?? '') ?? []

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import { dayMilliseconds, now, recordDayStart, toRecordDate } from '@/lib/core/dates'
+import { dayMilliseconds, now, getRecordDayStart, toRecordDate } from '@/lib/core/dates'
 import { decodeText } from '@/lib/core/decode-text'
 import { getMediaType } from '@/lib/core/file-types'
 import type { ListName } from '@/lib/desk/records/kinds'
@@ -74,4 +74,4 @@ export async function readRows(file: string): Promise<Row[]> {
   }
 }
 
-const isAfter = (date: unknown, time: number) => recordDayStart(toRecordDate(date)) > time
+const isAfter = (date: unknown, time: number) => getRecordDayStart(toRecordDate(date)) > time

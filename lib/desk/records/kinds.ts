@@ -6,8 +6,8 @@ import {
   toIndianDay,
   formatIsoDay,
   now,
-  recordDayStart,
-  recordTime,
+  getRecordDayStart,
+  getRecordTime,
   toRecordDate,
 } from '@/lib/core/dates'
 import { isPictureType, getMediaType } from '@/lib/core/file-types'
@@ -421,7 +421,7 @@ export const toForm = (kind: Kind, content: Content): FormValues =>
 /** Returns when a dated record appears, by the rule of the embedded records; `undefined` without a date. */
 export function getDueTime(kind: Kind, content: Content): number | undefined {
   const { dateField, daysBefore = 0 } = definitions[kind]
-  const time = dateField && recordDayStart(toRecordDate(content[dateField]))
+  const time = dateField && getRecordDayStart(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time)
     ? time - daysBefore * dayMilliseconds
     : undefined
@@ -430,6 +430,6 @@ export function getDueTime(kind: Kind, content: Content): number | undefined {
 /** Returns the date of a record in milliseconds; `undefined` without one. */
 export function getDate(kind: Kind, content: Content): number | undefined {
   const { dateField } = definitions[kind]
-  const time = dateField && recordTime(toRecordDate(content[dateField]))
+  const time = dateField && getRecordTime(toRecordDate(content[dateField]))
   return time !== undefined && Number.isFinite(time) ? time : undefined
 }

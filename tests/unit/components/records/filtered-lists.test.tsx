@@ -7,7 +7,7 @@ import { FilteredAlbums } from '@/components/records/GalleryScreen/GalleryScreen
 import { FilteredNews } from '@/components/records/NewsScreen/NewsScreen'
 import type { Album, ListResult, NewsItem, SchoolEvent } from '@/lib/content/types'
 import type { Parameters as Query } from '@/lib/http/parameters'
-import { lists, listView } from '@/lib/records/list-view'
+import { lists, getListView } from '@/lib/records/list-view'
 import { takeNextEvents } from '@/lib/records/recency'
 import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtures/records'
 
@@ -15,15 +15,15 @@ import { album, live, newsItem, none, schoolEvent } from '@/tests/support/fixtur
 
 const render = {
   news: (list: ListResult<NewsItem>, query?: Query) =>
-    renderToStaticMarkup(<FilteredNews list={list} view={listView(list, lists.news, query)} />),
+    renderToStaticMarkup(<FilteredNews list={list} view={getListView(list, lists.news, query)} />),
   events(list: ListResult<SchoolEvent>, query?: Query) {
-    const view = listView(list, lists.events, query)
+    const view = getListView(list, lists.events, query)
     const upcoming = takeNextEvents(list.records, view.today)
     return renderToStaticMarkup(<FilteredEvents list={list} view={view} {...upcoming} />)
   },
   gallery: (list: ListResult<Album>, query?: Query) =>
     renderToStaticMarkup(
-      <FilteredAlbums list={list} view={listView(list, lists.gallery, query)} />,
+      <FilteredAlbums list={list} view={getListView(list, lists.gallery, query)} />,
     ),
 }
 

@@ -1,5 +1,5 @@
 import type { Parameters } from '@/lib/http/parameters'
-import { lists, listView } from '@/lib/records/list-view'
+import { lists, getListView } from '@/lib/records/list-view'
 import { live, newsItem, schoolEvent } from '@/tests/support/fixtures/records'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ describe('the first view of a list', () => {
     const records = Array.from({ length: 10_000 }, (_, index) =>
       newsItem({ id: String(index), ...onDay(index < 3000 ? '2026-05-04' : '2025-05-04') }),
     )
-    const view = listView(live(...records), lists.news)
+    const view = getListView(live(...records), lists.news)
     expect(view).toMatchObject({ count: 3000, years: [2026, 2025] })
     expect(view.items).toHaveLength(lists.news.pageSize)
   })
@@ -25,7 +25,7 @@ describe('the first view of a list', () => {
     const records = Array.from({ length: 500 }, (_, index) =>
       newsItem({ id: String(index), ...onDay('2026-05-04') }),
     )
-    const view = (parameters: Parameters) => listView(live(...records), lists.news, parameters)
+    const view = (parameters: Parameters) => getListView(live(...records), lists.news, parameters)
     expect(view({ show: '40', from: '200' })).toMatchObject({ from: 200, items: { length: 40 } })
     expect(view({ from: '200' }).items[0]?.id).toBe('200')
     expect(view({ from: '500' })).toMatchObject({ from: 0, count: 500, items: { length: 20 } })
@@ -40,13 +40,13 @@ describe('the events', () => {
   )
 
   it('default to the current month of the current year', () => {
-    const view = listView(reading, lists.events)
+    const view = getListView(reading, lists.events)
     expect(view.filters).toEqual({ year: 2026, month: 11, search: '' })
     expect(view).toMatchObject({ count: 1, months: [11, 12], years: [2026, 2025] })
   })
 
   it('do not fall back from a month without events', () => {
-    expect(listView(reading, lists.events, { year: '2026', month: '3' }).count).toBe(0)
+    expect(getListView(reading, lists.events, { year: '2026', month: '3' }).count).toBe(0)
   })
 })
 
@@ -61,7 +61,7 @@ const records = [
 ].map(([title, date]) => ({ title: title!, date: date! }))
 
 describe('a list', () => {
-  const view = (query: Parameters) => listView(live(...records), lists.news, query)
+  const view = (query: Parameters) => getListView(live(...records), lists.news, query)
   const titles = (query: Parameters) => view(query).items.map(({ title }) => title)
 
   it('has the years and months in Kolkata, not in UTC', () => {
@@ -78,7 +78,7 @@ describe('a list', () => {
 
   it('names its own address, with its filters and its length, and those of its links', () => {
     const many = live(...Array.from({ length: 300 }, () => newsItem(onDay('2026-05-04'))))
-    const hrefs = (query: Parameters) => listView(many, lists.news, query).hrefs
+    const hrefs = (query: Parameters) => getListView(many, lists.news, query).hrefs
     expect(hrefs({})).toEqual({
       list: '/news',
       first: '/news',
@@ -98,7 +98,7 @@ describe('a list', () => {
   })
 
   it('uses the visitor’s day, if its script names one', () => {
-    const of = (query: Parameters) => listView(live(), lists.events, query).requested
+    const of = (query: Parameters) => getListView(live(), lists.events, query).requested
     expect(of({ part: 'list', day: '2027-01-01' })).toMatchObject({ year: 2027, month: 1 })
     expect(of({ day: '2027-01-01' })).toMatchObject({ year: 2026, month: 11 })
     for (const day of ['', '2027-13-45', 'today', '2027-01-01T00:00'])
@@ -107,7 +107,8 @@ describe('a list', () => {
 })
 
 describe('the albums', () => {
-  const view = (query: Parameters, list = records) => listView(live(...list), lists.gallery, query)
+  const view = (query: Parameters, list = records) =>
+    getListView(live(...list), lists.gallery, query)
 
   it('fall back to the next older year with matches, and keep the requested one', () => {
     expect(view({ year: '2027' })).toMatchObject({
