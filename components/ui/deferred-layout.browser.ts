@@ -1,20 +1,19 @@
 import { findAll, whenIdle } from '@/lib/browser/dom'
 
-/** Lays out what is below the first view after the load, a part in each frame that leaves time for it. */
+/**
+ * Lays out what is below the first view after the load, a part in each frame that leaves time for it. After a fragment, a
+ * reload or Back it lays out all at once, because the visitor starts below the first view.
+ */
 export function layOutDeferred() {
+  const startsBelow = location.hash || performance.navigation?.type
   const root = document.documentElement
-  // A fragment, a reload or Back.
-  if (location.hash || performance.navigation?.type) findAll('body [data-deferred]').forEach(layOut)
-  addEventListener('load', async () => {
+  addEventListener(startsBelow ? 'DOMContentLoaded' : 'load', async () => {
     for (const part of [...findAll('[data-deferred]'), root]) {
-      await new Promise<void>((then) => requestAnimationFrame(() => whenIdle(then)))
-      layOut(part)
+      if (!startsBelow)
+        await new Promise<void>((then) => requestAnimationFrame(() => whenIdle(then)))
+      Object.assign(part, { rel: part.dataset.deferred })
+      delete part.dataset.deferred
     }
     root.dataset.loaded = ''
   })
-}
-
-function layOut(part: HTMLElement) {
-  Object.assign(part, { rel: part.dataset.deferred })
-  delete part.dataset.deferred
 }
