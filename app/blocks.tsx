@@ -209,7 +209,9 @@ const countAwaited = () => ({
   A: disclosure.generalInformation.filter(({ value }) => value === undefined).length,
   B: disclosure.documents.filter(({ file }) => !file).length,
   C: disclosure.academics.filter(({ file }) => !file).length,
-  D: disclosure.staffRows.filter(({ value }) => value === undefined).length,
+  D:
+    disclosure.staffRows.filter(({ value }) => value === undefined).length +
+    Number(disclosure.teacherDetails.length === 0),
   E: disclosure.infrastructureRows.filter(({ value }) => value === undefined).length,
 })
 

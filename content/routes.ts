@@ -486,8 +486,8 @@ export const quickLinks: Record<SectionId, readonly string[]> = {
   ],
 }
 
-/** Pages that are lists of links themselves, without Quick Links. */
-export const withoutQuickLinks: readonly string[] = ['/search', '/sitemap']
+/** Pages without Quick Links: they are lists of links themselves, or need the width. */
+export const withoutQuickLinks: readonly string[] = ['/search', '/sitemap', '/contact']
 
 /** Pages of single records, by their folder in `app/`. They are not in menus or on the site map. */
 export const dynamicRoutes = [

@@ -1,6 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
+import { homeLimits } from '@/content/constants'
 import { bookListHref, bookLists } from '@/content/data/book-list'
 import { campusPlaces, campusPlanNote } from '@/content/data/campus-plan'
 import { transportRoutes } from '@/content/data/transport'
@@ -14,6 +15,7 @@ import { findPicture, withPicture } from '@/lib/pictures/pictures'
 import { findNewsAbout, findNextEventAbout, takeAlbumsAbout } from '@/lib/records/recency'
 import { getNewsTitle } from '@/lib/records/titles'
 import { getNewsUrl } from '@/lib/records/urls'
+import { cut } from '@/lib/rich-text/cut'
 import { detectScript } from '@/lib/rich-text/detect-script'
 import { findRoute } from '@/lib/routing/routes'
 import { toNotice } from './alert-notice'
@@ -72,7 +74,12 @@ export async function loadBusNews() {
   const item = findNewsAbout(['bus', 'buses', 'transport'], records, now())
   if (!item?.id) return
   const title = getNewsTitle(item)
-  return { title, href: getNewsUrl(item), lang: detectScript(title) ?? english.code }
+  return {
+    title,
+    text: cut(item.description, homeLimits.teaserCharacters),
+    href: getNewsUrl(item),
+    lang: detectScript(title) ?? english.code,
+  }
 }
 
 /** Loads the book lists with the sizes of their files (R-INFO-6). */

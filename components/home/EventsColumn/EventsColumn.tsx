@@ -70,7 +70,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
                 }}
                 fallback={fallback}
                 brief
-                sizes="(min-width: 32em) 18rem, 15rem"
+                sizes="(min-width: 32em) 18rem, 10.2rem"
                 label={event === next ? getNextEventLabel(event, today) : undefined}
               />
             </li>

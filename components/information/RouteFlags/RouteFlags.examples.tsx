@@ -13,7 +13,11 @@ export const examples = {
   'one route is late': (
     <RouteFlags
       version="v1"
-      news={{ title: 'Winter bus timings begin', href: '/news/1' }}
+      news={{
+        title: 'Winter bus timings begin',
+        text: 'All five routes leave their first stop ten minutes later.',
+        href: '/news/1',
+      }}
       routes={[
         { number: 1, locations: 'Within the town', revisedFee: null, notices: [] },
         { number: 3, locations: 'Raninagar area', revisedFee: null, notices: [late] },

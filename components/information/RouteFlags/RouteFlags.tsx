@@ -17,7 +17,7 @@ type RouteFlagsProps = {
   /** Version of the alerts: a stored page with another version is rendered again (docs/decisions/045). */
   version: string
   /** The latest news about the buses. */
-  news?: { title: string; href: string; lang?: string }
+  news?: { title: string; text: string; href: string; lang?: string }
   words?: RouteWords
   /** How to ask for a seat. */
   children?: ReactNode
@@ -36,11 +36,10 @@ export function RouteFlags({ routes, version, news, words = english, children }:
         <div className={styles.today}>
           {isQuiet && <p>{buses.allQuiet}</p>}
           {news && (
-            <p>
-              <a href={news.href} lang={news.lang}>
-                {news.title}
-              </a>
-            </p>
+            <div className={styles.news} lang={news.lang}>
+              <a href={news.href}>{news.title}</a>
+              <p>{news.text}</p>
+            </div>
           )}
         </div>
       )}

@@ -64,7 +64,7 @@ export function FilteredEvents({ view, next, coming, list }: FilteredEventsProps
   const fallback = findPicture('event-default')
   const renderCard = (event: SchoolEvent, index: number) => (
     <ListEntry key={event.id ?? index} index={index}>
-      <EventCard event={event} fallback={fallback} sizes="(min-width: 36em) 20rem, 15rem" />
+      <EventCard event={event} fallback={fallback} sizes="(min-width: 36em) 20rem, 10.2rem" />
     </ListEntry>
   )
   return (

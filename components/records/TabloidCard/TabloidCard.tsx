@@ -78,9 +78,9 @@ export function TabloidCard({
   )
 }
 
-/** Returns the widths of the picture below 60em. */
+/** Returns the widths of the picture below 60em. A compact one is higher than wide, and cut at its sides. */
 function getNarrowSizes({ compact, thumbnail }: Pick<TabloidCardProps, 'compact' | 'thumbnail'>) {
-  if (compact) return '(min-width: 40em) 15rem, 8rem'
+  if (compact) return '16rem'
   return thumbnail ? '(min-width: 40em) 45vw, 7.5rem' : '91vw'
 }
 

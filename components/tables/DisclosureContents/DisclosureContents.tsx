@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/Icon/Icon'
 import { disclosure } from '@/content/words/en/disclosure'
 import styles from './DisclosureContents.module.scss'
 
@@ -15,7 +16,8 @@ export const DisclosureContents = ({ awaited }: { awaited: Record<DisclosurePart
           <a href={`#${getPartId(part)}`}>
             <b>
               {part}. {disclosure.parts[part]}
-            </b>{' '}
+            </b>
+            <Icon name="caret-down-bold" />{' '}
             {awaited[part] > 0 && <small>{disclosure.count(awaited[part])}</small>}
           </a>
         </li>

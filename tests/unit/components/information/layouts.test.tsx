@@ -133,7 +133,7 @@ test('the bus routes are numbered flags with an address, their places and what i
 
 test('while no bus route has a notice, one line says so for all, with the latest news of the buses', () => {
   const routes = transportRoutes.map((route) => ({ ...route, notices: [] }))
-  const news = { title: 'Winter bus timings begin', href: '/news/1' }
+  const news = { title: 'Winter bus timings begin', text: 'Ten minutes later.', href: '/news/1' }
   document.body.innerHTML = renderToStaticMarkup(<RouteFlags {...{ routes, news }} version="v1" />)
   expect(screen.getByRole('link', { name: news.title })).toHaveAttribute('href', news.href)
   expect(screen.getAllByText(/No notice/).map(({ textContent }) => textContent)).toEqual([
