@@ -111,7 +111,7 @@ import {
   loadCampusPlan,
 } from '@/lib/pages/blocks'
 import { loadOneDay } from '@/lib/pages/one-day'
-import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
+import { getEnquiryNotice, getTranslatedEnquiryForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadJointCard, loadPageCards } from '@/lib/pages/information'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
@@ -477,7 +477,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     {},
     async (_, { language }) => (
       <EnquiryFormSection
-        form={getEnquiryPageForm(await loadToday(), language)}
+        form={getTranslatedEnquiryForm(await loadToday(), language)}
         action={sendEnquiry}
       />
     ),
