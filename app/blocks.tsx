@@ -111,7 +111,7 @@ import {
   loadCampusPlan,
 } from '@/lib/pages/blocks'
 import { loadOneDay } from '@/lib/pages/one-day'
-import { getEnquiryNotice, getEnquiryPageForm } from '@/lib/pages/enquiry'
+import { getEnquiryNotice, getTranslatedEnquiryForm } from '@/lib/pages/enquiry'
 import { getCostAnswer, getCostTool } from '@/lib/pages/fees'
 import { type loadInformationPage, loadJointCard, loadPageCards } from '@/lib/pages/information'
 import { loadResultPictures, loadResultPoster } from '@/lib/pages/results'
@@ -238,12 +238,9 @@ const renderInstructions = (today: Day, language: Language) => (
   />
 )
 
-const renderSchedule = (
-  language: Language,
-  phase?: Pick<ComponentProps<typeof ScheduleTable>, 'state' | 'folded'>,
-) => (
+const renderSchedule = (language: Language, state?: string) => (
   <ScheduleTable
-    {...phase}
+    state={state}
     session={feeTerms.session}
     steps={listAdmissionSchedule(language)}
     words={language.words.admission}
@@ -259,12 +256,12 @@ const admissionLink = (language: Language) => (target: string) =>
 /** The blocks of documents by their names (docs/decisions/104). */
 export const blocks: Readonly<Record<string, Block>> = {
   'admission-schedule': block({}, async (_, { language }) => {
-    const { next, folded, ...words } = getScheduleWords(await loadToday())
+    const { next, ...words } = getScheduleWords(await loadToday())
     return (
       <AdmissionSchedule
         {...words}
-        table={renderSchedule(language, { folded })}
-        next={next && { title: next.title, body: renderMarkdown(next.text) }}
+        table={renderSchedule(language)}
+        next={next && renderMarkdown(next)}
       />
     )
   }),
@@ -294,7 +291,7 @@ export const blocks: Readonly<Record<string, Block>> = {
           },
           {
             title: fillIn(schedule.caption, { session: feeTerms.session }),
-            table: renderSchedule(language, { state: getRegistrationState(today, language) }),
+            table: renderSchedule(language, getRegistrationState(today, language)),
           },
         ]}
       />
@@ -479,7 +476,7 @@ export const blocks: Readonly<Record<string, Block>> = {
     {},
     async (_, { language }) => (
       <EnquiryFormSection
-        form={getEnquiryPageForm(await loadToday(), language)}
+        form={getTranslatedEnquiryForm(await loadToday(), language)}
         action={sendEnquiry}
       />
     ),
@@ -543,13 +540,18 @@ export const blocks: Readonly<Record<string, Block>> = {
   institutions: block({}, () => <InstitutionCards institutions={institutions} />),
   'instruction-table': block(
     {
-      /** Of a page whose subject they are not: phones fold them. */
-      folded: z.literal('phone').optional(),
+      /** Of a page whose subject they are not: screens fold them. */
+      folded: z.literal('screen').optional(),
     },
     async ({ folded }, { language }) => {
       const table = renderInstructions(await loadToday(), language)
       const { caption } = language.words.admission.instructions
-      return folded ? <PhoneFold title={caption}>{table}</PhoneFold> : table
+      if (!folded) return table
+      return (
+        <PhoneFold always title={caption}>
+          {table}
+        </PhoneFold>
+      )
     },
   ),
   'managing-committee': block({ name: text }, ({ name }) => (

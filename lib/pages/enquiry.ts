@@ -37,7 +37,7 @@ const toTopperCard = ({ gallery, ...card }: (typeof toppers.cards)[number]) => {
     ...card,
     picture: first && {
       picture: findPicture(first.name),
-      caption: fillIn(topperPicture, { name: first.caption, count: pictures.length }),
+      caption: fillIn(topperPicture, { count: pictures.length }),
     },
   }
 }
@@ -86,16 +86,18 @@ export const getEnquiryFormProps = (formKey: string, language: Language = englis
 })
 
 /** Returns the heading and the props of the form of the enquiry page (R-ENQUIRY-1). */
-export function getEnquiryPageForm(today: Day, language: Language = english) {
+function getEnquiryPageForm(language: Language = english) {
   const { title, secondTitle, lead } = language.words.enquiry
-  const purpose = getEnquiryPurpose(today, language)
-  return {
-    title,
-    secondTitle,
-    lead: purpose ? `${purpose} ${lead}` : lead,
-    ...getEnquiryFormProps(enquiryPageFormKey, language),
-  }
+  return { title, secondTitle, lead, ...getEnquiryFormProps(enquiryPageFormKey, language) }
 }
+
+/** Returns the form of a translated page. It says itself what an enquiry is for: the page has no hero for it. */
+export function getTranslatedEnquiryForm(today: Day, language: Language) {
+  const form = getEnquiryPageForm(language)
+  return { ...form, lead: joinSentences(getEnquiryPurpose(today, language), form.lead) }
+}
+
+const joinSentences = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string, today: Day) {
@@ -106,11 +108,11 @@ export async function loadEnquiryPage(path: string, today: Day) {
       breadcrumb,
       languages,
       ...hero,
-      state: getRegistrationState(today),
+      state: joinSentences(getRegistrationState(today), getEnquiryPurpose(today)),
       picture: findPicture('enquiry-hero'),
       phone: findPicture('enquiry-hero-phone'),
     },
-    form: getEnquiryPageForm(today),
+    form: getEnquiryPageForm(),
     about: { ...words.about, body: renderMarkdown(page.body) },
     counters: { title: words.countersTitle, counters },
     toppers: { title: toppers.title, cards: toppers.cards.map(toTopperCard) },

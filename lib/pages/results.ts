@@ -1,5 +1,5 @@
 import 'server-only'
-import { boardResults, resultsYear, tournamentTeams } from '@/content/data/annual-report'
+import { boardResults, resultsYear } from '@/content/data/annual-report'
 import { listPictures, type ResultGallery, resultGalleries } from '@/content/data/galleries'
 import { results as words } from '@/content/words/en/results'
 import { loadPageCards } from '@/lib/pages/information'
@@ -32,9 +32,8 @@ export async function loadResultPoster(current: string, after: readonly string[]
         },
         {
           title,
-          note: words.poster.report(tournamentTeams),
+          note: words.poster.report,
           icon: 'book-open-duotone',
-          house: 'yellow',
           href: reportPath,
         },
       ] as const

@@ -95,24 +95,30 @@ export function getNextSessionNote(today: Day) {
   const { session, phase } = getAdmission(today)
   if (phase !== 'closed') return undefined
   const { name, agesAsOn } = getSessionToJoin(today)
-  const { title, text } = admissionSchedule.next
+  const { title, text, link } = admissionSchedule.next
   const date = formatLongDate(english.tag, agesAsOn)
   return {
     title: fillIn(title, { session: name }),
     text: fillIn(text, { date, current: session.name }),
+    link: fillIn(link, { session: name, current: session.name }),
   }
 }
 
 /** Returns what stands beside the table of the schedule on a day (R-ADMISSION-5). */
 export function getScheduleWords(today: Day) {
   const { session, phase } = getAdmission(today)
-  const { midSession, closed, folded, calendar } = admissionSchedule
+  const { midSession, closed, calendar } = admissionSchedule
   const isPast = session.transferCertificateLatest < formatIsoDay(today)
   return {
     calendar: fillIn(calendar[isPast ? 'past' : 'coming'], { session: session.name }),
     midSession: phase === 'over' ? undefined : fillFigures(midSession),
-    next: getNextSessionNote(today),
-    ...(hasClosed(phase) && { closed: fillIn(closed, { session: session.name }), folded }),
+    next: getNextSessionNote(today)?.link,
+    ...(hasClosed(phase) && {
+      closed: {
+        title: fillIn(closed, getAdmissionDates(session, english.tag)),
+        open: !isPast,
+      },
+    }),
   }
 }
 

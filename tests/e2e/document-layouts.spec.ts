@@ -72,8 +72,8 @@ test('shows the plan only on the contact page on a phone, with a short footer', 
 })
 
 for (const [path, first] of [
-  ['/admission/admission-information', 'The registration and processing fee'],
-  ['/admission/admission-schedule', 'We have not yet said when it opens.'],
+  ['/admission/admission-information', 'We have not yet said when it opens.'],
+  ['/admission/admission-schedule', 'Register, if there is a place.'],
 ] as const) {
   test(`${path} shows its first instruction in the first view of a phone`, async ({
     page,

@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
   test('keeps the page within its limit of length (R-ENQUIRY-15)', async ({ page }) => {
     await openComplete(page, landing)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(8000)
+    expect(height).toBeLessThanOrEqual(6000)
     const form = (await getForm(page).boundingBox())!
     const text = (await page
       .getByRole('heading', { name: /^From Pre-Nursery to Class XII/ })

@@ -88,26 +88,27 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
         <Section surface="deep" label={page.counters.title}>
           <Counters counters={page.counters.counters} />
         </Section>
-        <Section labelledBy="reasons">
-          <SectionHead id="reasons" title={page.reasons.title} />
-          <ReasonList reasons={page.reasons.rows} />
+        <Section>
+          <div className={styles.pair}>
+            <FoldedOnPhones id="reasons" title={page.reasons.title}>
+              <ReasonList reasons={page.reasons.rows} />
+            </FoldedOnPhones>
+            <FoldedOnPhones id="features" title={page.features.title}>
+              <TickList>
+                <ul>
+                  {page.features.items.map((item) => (
+                    <li key={item}>{keepNamesUnbroken(item)}</li>
+                  ))}
+                </ul>
+              </TickList>
+            </FoldedOnPhones>
+          </div>
         </Section>
-        <Section surface="soft" labelledBy="features">
-          <FoldedOnPhones id="features" title={page.features.title}>
-            <TickList>
-              <ul>
-                {page.features.items.map((item) => (
-                  <li key={item}>{keepNamesUnbroken(item)}</li>
-                ))}
-              </ul>
-            </TickList>
-          </FoldedOnPhones>
-        </Section>
-        <Section labelledBy="toppers">
+        <Section surface="soft" labelledBy="toppers">
           <SectionHead id="toppers" title={page.toppers.title} />
           <TopperCards cards={page.toppers.cards} />
         </Section>
-        <Section surface="soft" labelledBy="infrastructure">
+        <Section>
           <FoldedOnPhones
             id="infrastructure"
             title={page.infrastructure.title}
@@ -124,22 +125,21 @@ export function EnquiryPage({ form, action, ...page }: EnquiryPageProps) {
           <SectionHead id="messages" title={page.messages.title} />
           <MessageCards messages={page.messages.messages} more={page.messages.more} />
         </Section>
-        {page.testimonials.quotations.length > 0 && (
-          <Section labelledBy="testimonials">
-            <SectionHead id="testimonials" title={page.testimonials.title} />
-            <Testimonials
-              label={page.testimonials.title}
-              testimonials={page.testimonials.quotations}
-              note={page.testimonials.note}
-            />
-          </Section>
-        )}
-        <Section surface="soft" labelledBy="questions" interactive>
+        <Section surface="soft" interactive>
           <TextWithForm form={<EnquiryPanel id="enquire-again" title={secondTitle} />}>
-            <div>
+            {page.testimonials.quotations.length > 0 && (
+              <FoldedOnPhones id="testimonials" title={page.testimonials.title}>
+                <Testimonials
+                  label={page.testimonials.title}
+                  testimonials={page.testimonials.quotations}
+                  note={page.testimonials.note}
+                />
+              </FoldedOnPhones>
+            )}
+            <section aria-labelledby="questions">
               <SectionHead id="questions" title={page.questions.title} />
               <QuestionList questions={page.questions.items} />
-            </div>
+            </section>
           </TextWithForm>
         </Section>
       </div>
@@ -152,9 +152,9 @@ type FoldedOnPhonesProps = ComponentProps<typeof SectionHead> & { children: Reac
 /** A section that phones fold under its heading. */
 const FoldedOnPhones = ({ children, ...head }: FoldedOnPhonesProps) => (
   <PhoneFold title={head.title}>
-    <div className={styles.folded}>
+    <section className={styles.folded} aria-labelledby={head.id}>
       <SectionHead {...head} />
       {children}
-    </div>
+    </section>
   </PhoneFold>
 )

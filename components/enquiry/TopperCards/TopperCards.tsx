@@ -9,7 +9,7 @@ export type TopperCard = {
   figures: readonly { value: string; label: string }[]
   text: string
   href: string
-  /** One of the gallery, with what it shows. */
+  /** One of the gallery, with words for all of them. */
   picture?: CaptionedPicture
 }
 

@@ -14,6 +14,8 @@ type ResultPanel = {
   title: string
   text: string
   href: string
+  /** Its last line, if it differs from that of the others. */
+  more?: string
 }
 
 type Link = { label: string; href: string }
@@ -35,7 +37,7 @@ export function ResultPanels({ heading, panels, more, film, socialPage }: Result
       <ul className={styles.panels}>
         {panels.map((panel) => (
           <li key={panel.href} className={styles.panel} data-house={panel.house}>
-            <Flag {...panel} more={more} />
+            <Flag more={more} {...panel} />
           </li>
         ))}
       </ul>

@@ -19,8 +19,8 @@ export const examples = {
       table={table}
       calendar="The dates of 2026-27:"
       midSession={midSession}
-      next={{ title: 'For 2027-28', body: <p>The age on 31 March 2027 decides the class.</p> }}
-      closed="Registration for 2026-27, closed"
+      next={<p>For 2027-28: not yet known.</p>}
+      closed={{ title: 'Registration for 2026-27, closed on 31 March 2026', open: false }}
     />
   ),
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { PhoneFold } from '@/components/ui/PhoneFold/PhoneFold'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { Step } from '@/components/ui/StepList/StepList'
 import { Subscribe } from '@/components/ui/Subscribe/Subscribe'
 import { calendarFiles } from '@/content/words/en/calendar'
 import { keepNamesUnbroken } from '@/lib/rich-text/class-names'
-import { TextSections } from '../TextSections/TextSections'
 import styles from './AdmissionSchedule.module.scss'
 
 type AdmissionScheduleProps = {
@@ -13,15 +13,15 @@ type AdmissionScheduleProps = {
   calendar: string
   /** How to join during the session. */
   midSession?: { title: string; steps: readonly Step[] }
-  /** What is known of the next session. */
-  next?: { title: string; body: ReactNode }
-  /** The heading of the table, once registration has closed. */
-  closed?: string
+  /** Where to read about the next session. */
+  next?: ReactNode
+  /** The title of the dates, once registration has closed, and whether one of them is still to come. */
+  closed?: { title: string; open: boolean }
 }
 
 /**
  * The schedule of admission (R-ADMISSION-5): as long as registration is open its dates come first, then the way to join
- * in mid-session. Once it has closed they are last, under a heading of their own, so that they are no part of the others.
+ * in mid-session. Once it has closed they are last, in a fold.
  */
 export function AdmissionSchedule({
   table,
@@ -30,10 +30,6 @@ export function AdmissionSchedule({
   next,
   closed,
 }: AdmissionScheduleProps) {
-  const ways = [
-    ...(next ? [next] : []),
-    ...(midSession ? [{ title: midSession.title, body: <Steps steps={midSession.steps} /> }] : []),
-  ]
   const dates = (
     <>
       {table}
@@ -46,21 +42,19 @@ export function AdmissionSchedule({
   return (
     <>
       {!closed && dates}
-      {ways.length > 0 && (
-        <div className={styles.ways}>
-          {ways.map(({ title, body }) => (
-            <section key={title}>
-              <h2>{keepNamesUnbroken(title)}</h2>
-              <Prose>{body}</Prose>
-            </section>
-          ))}
-        </div>
+      {midSession && (
+        <section className={styles.midSession}>
+          <h2>{keepNamesUnbroken(midSession.title)}</h2>
+          <Prose>
+            <Steps steps={midSession.steps} />
+          </Prose>
+        </section>
       )}
+      {next && <Prose>{next}</Prose>}
       {closed && (
-        <>
-          <TextSections sections={[{ title: closed, body: null }]} />
+        <PhoneFold always {...closed}>
           {dates}
-        </>
+        </PhoneFold>
       )}
     </>
   )

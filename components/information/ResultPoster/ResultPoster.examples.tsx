@@ -34,7 +34,6 @@ const pages: Props['pages'] = [
     title: 'Annual report',
     note: 'In words',
     icon: 'book-open-duotone',
-    house: 'yellow',
     href: '/about/school-annual-report',
   },
 ]

@@ -26,8 +26,8 @@ type ResultPosterProps = {
   own?: BoardResult
   /** The other results, with their pages. */
   others: readonly (BoardResult & { href: string })[]
-  /** Other pages of results. */
-  pages: readonly { title: string; note: string; icon: IconName; house: House; href: string }[]
+  /** Other pages of results. Without a house: an outline. */
+  pages: readonly { title: string; note: string; icon: IconName; house?: House; href: string }[]
   /** What comes after the class: its heading, pages, and words about them. */
   title?: string
   after: readonly { href: string; title: string; text: string; picture: PictureData }[]
@@ -99,7 +99,7 @@ type PanelProps = {
   /** Whether it has the figures of a board examination. */
   isBoard?: boolean
   title: ReactNode
-  house: House
+  house?: House
   href: string
   children: ReactNode
 }

@@ -9,8 +9,6 @@ type ScheduleTableProps = {
   steps: readonly ScheduleStep[]
   /** The state of registration, where no heading says that it has closed. */
   state?: string
-  /** On the fold of the table, once its dates are past. */
-  folded?: string
   words?: AdmissionWords
 }
 
@@ -21,13 +19,7 @@ const createColumns = ({ schedule }: AdmissionWords): Column<ScheduleStep>[] => 
 ]
 
 /** The tentative schedule of admission (R-ADMISSION-2). */
-export function ScheduleTable({
-  session,
-  steps,
-  state,
-  folded,
-  words = admission,
-}: ScheduleTableProps) {
+export function ScheduleTable({ session, steps, state, words = admission }: ScheduleTableProps) {
   return (
     <DataTable
       prose
@@ -35,7 +27,6 @@ export function ScheduleTable({
       note={[state, words.schedule.note].filter(Boolean).join('\n')}
       columns={createColumns(words)}
       rows={steps}
-      folded={folded}
     />
   )
 }

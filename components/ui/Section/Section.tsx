@@ -7,7 +7,7 @@ import styles from './Section.module.scss'
 type SectionProps = {
   /** Its background. */
   surface?: 'plain' | 'soft' | 'deep'
-  /** Id of its heading. A section without a heading has a `label`. */
+  /** Id of its heading, if it has one. Without, it has a `label` or contains sections with headings. */
   labelledBy?: string
   label?: string
   /** With little padding, and in the first view. */
@@ -39,7 +39,8 @@ export function Section({
     className: clsx(styles.section, className),
     'data-surface': surface,
     ...(tight && { 'data-tight': true }),
-    ...(label ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+    ...(label && { 'aria-label': label }),
+    ...(labelledBy && { 'aria-labelledby': labelledBy }),
     ...(deferred && deferredLayout),
   }
   return interactive ? (

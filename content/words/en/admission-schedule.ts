@@ -25,11 +25,11 @@ export const admissionSchedule = {
       '- **The class.** The age on {date} decides: [find the class](/admission/admission-criteria-class-pre-nursery-to-class-nine).',
       '- **The fees.** Not yet published: the dates and amounts on this page are those of {current}.',
     ].join('\n'),
+    /** On the page of the schedule, which leads to the others. */
+    link: 'For {session}: [what is known so far](/admission/admission-information). The dates and amounts on this page are those of {current}.',
   },
-  /** The heading of the table, once registration has closed. */
-  closed: 'Registration for {session}, closed',
-  /** On the fold of that table. */
-  folded: 'As published',
+  /** On the fold of the table and its file, once registration has closed. */
+  closed: 'Registration for {session}, closed on {closes}',
   /** The calendar file, as long as one of its days is to come, and after them. */
   calendar: {
     coming: 'Have these dates in your own calendar:',

@@ -209,5 +209,5 @@ export const enquiryPage = {
   },
 } as const
 
-/** Of the one picture that the card of a result gallery shows. */
-export const topperPicture = '{name}, the first of {count} pictures'
+/** Beside the one picture that the card of a result gallery shows. */
+export const topperPicture = 'See all {count} pictures'

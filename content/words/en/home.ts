@@ -235,6 +235,7 @@ export const home = {
         house: 'green',
         title: 'Coup d’élite',
         text: 'Our page of honours: in the examinations, on the field and on the stage.',
+        more: 'What we honour',
         href: '/coup-delite',
       },
     ],

@@ -17,10 +17,7 @@ describe('the admission enquiry page (R-ENQUIRY-1)', () => {
   it('says once that registration has closed, and what an enquiry is for (R-ENQUIRY-15)', async () => {
     await show(parseIsoDay('2026-11-28'))
     expect(screen.getByText(/Registration for/)).toHaveTextContent(
-      /^Registration for 2026-27 closed on 31 March 2026\.$/,
-    )
-    expect(screen.getByText(/mid-session/)).toHaveTextContent(
-      'An enquiry now is for a place in mid-session, or in 2027-28. Only the e-mail is optional.',
+      /^Registration for 2026-27 closed on 31 March 2026\. An enquiry now is for a place in mid-session, or in 2027-28\.$/,
     )
   })
 

@@ -10,7 +10,6 @@ const report = {
   title: 'Annual report',
   note: 'In words',
   icon: 'book-open-duotone',
-  house: 'yellow',
   href: '/about/school-annual-report',
 } as const
 

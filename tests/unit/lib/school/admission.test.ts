@@ -53,19 +53,19 @@ it.each([
   [
     '2026-04-30T23:59',
     true,
-    'Registration for 2026-27, closed',
+    { title: 'Registration for 2026-27, closed on 31 March 2026', open: true },
     'Have these dates in your own calendar:',
   ],
   [
     '2026-05-01T00:00',
     true,
-    'Registration for 2026-27, closed',
+    { title: 'Registration for 2026-27, closed on 31 March 2026', open: false },
     'The dates of 2026-27, for your records:',
   ],
   [
     '2027-04-01T00:00',
     false,
-    'Registration for 2026-27, closed',
+    { title: 'Registration for 2026-27, closed on 31 March 2026', open: false },
     'The dates of 2026-27, for your records:',
   ],
 ])(
