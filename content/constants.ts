@@ -36,6 +36,9 @@ export const defaultEventTime = '08:00 am'
 /** Items younger than this are marked as new (R-LIST-7). */
 export const newForDays = 7
 
+/** An examination that begins within this many days is large on the page of a class (R-CLASS-2). */
+export const nearExaminationDays = 14
+
 /** Local storage key of the portal's login token (R-TC-5). */
 export const storedTokenKey = 'token'
 

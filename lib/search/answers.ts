@@ -27,7 +27,7 @@ const admissionRange = {
 
 /** Returns what a new pupil pays at admission, in a language. */
 export const formatFeeRange = ({ words: { fees } }: Pick<Language, 'words'>) =>
-  `${fees.cards.total} · ${fillIn(fees.tool.range, admissionRange)}`
+  `${fees.cards.newPupil} · ${fillIn(fees.tool.range, admissionRange)}`
 
 /** Pages with the same answer to every query. */
 const answers: Readonly<Record<string, string>> = {

@@ -156,6 +156,7 @@ function toResult({ entry, terms }: Hit): SearchResult {
     title: highlightTerms(title, matched),
     section,
     snippet: createSnippet(isTitle ? [answer ?? lead] : [lead, body], matched),
+    isAnswer: isTitle && answer !== undefined,
     date,
     end,
   }

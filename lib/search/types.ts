@@ -21,6 +21,8 @@ export type SearchResult = {
   /** The section of a page. */
   section?: Section
   snippet: HighlightedText
+  /** Whether the snippet is what the page answers in one line, such as the fees of a class. */
+  isAnswer: boolean
   /** Date of a record; `null` for a page. */
   date: RecordDate
   /** Last day of an event of several days. */

@@ -6,9 +6,6 @@ import { findClosestPage } from '@/lib/routing/closest-page'
 import { toWords } from '@/lib/routing/not-found-path'
 import { searchHref } from '@/lib/search/parameters'
 
-/** Limit for the search query, which is shown on one short line. */
-const maxQueryLength = 40
-
 function toItem({ label, href }: { label: string; href: string }) {
   const item = document.createElement('li')
   item.append(Object.assign(document.createElement('a'), { href, textContent: label }))
@@ -18,7 +15,7 @@ function toItem({ label, href }: { label: string; href: string }) {
 /** Shows the path that was not found, and alternatives, in a live region. Escape closes it, too. */
 export default function showNotFound(region: HTMLElement, path: string) {
   const closest = findClosestPage(path)
-  const query = [...toWords(path)].slice(0, maxQueryLength).join('')
+  const query = toWords(path)
   const line = takeFromTemplate('not-found-line')
 
   const name = line.querySelector('bdi')!
@@ -30,7 +27,7 @@ export default function showNotFound(region: HTMLElement, path: string) {
   else closestLink.parentElement!.replaceWith(...notFoundPath.usual.map(toItem))
   Object.assign(line.querySelector('[data-search]')!, {
     href: searchHref({ query, kind: 'all' }),
-    textContent: query ? notFoundPath.search(query) : search.name,
+    textContent: query ? notFoundPath.search : search.name,
   })
 
   const close = () => {

@@ -37,6 +37,8 @@ export type InformationPageProps = {
   translation?: TranslationState
   /** Omits the flag picture, for a page that shows it below. */
   plainHead?: boolean
+  /** Whether the head is low, above a list or a tool. */
+  lowHead?: boolean
   /** Content across the full width, directly under the head. */
   banner?: ReactNode
   children?: ReactNode
@@ -60,6 +62,7 @@ export function InformationPage({
   words,
   translation,
   plainHead,
+  lowHead,
   banner,
   children,
   isIndex,
@@ -79,6 +82,7 @@ export function InformationPage({
         words={words}
         picture={plainHead ? undefined : page.picture}
         alt={page.alt}
+        isLow={lowHead}
       />
       {translation && (
         <>

@@ -31,6 +31,8 @@ type PageHeadProps = {
   /** Shown on the right as a house flag, small on phones. */
   picture?: PictureData
   alt?: string
+  /** Whether it leaves a wide first view to the list or the tool below it. */
+  isLow?: boolean
 }
 
 /** Head of every page except home: breadcrumb, title, lead and flag picture, with hills below. */
@@ -45,10 +47,11 @@ export function PageHead({
   date,
   picture,
   alt,
+  isLow,
 }: PageHeadProps) {
   const square = picture && findSquare(picture.name)
   return (
-    <Static className={styles.pageHead}>
+    <Static className={styles.pageHead} data-low={isLow || undefined}>
       <div className={styles.wrap}>
         {picture && (
           <div className={styles.flag}>
@@ -56,7 +59,7 @@ export function PageHead({
               picture={picture}
               phone={square && { picture: square, media: '(max-width: 59.99em)' }}
               alt={alt}
-              sizes="(min-width: 60em) 27rem, 5.5rem"
+              sizes={`(min-width: 60em) ${isLow ? '11.5rem' : '27rem'}, 5.5rem`}
             />
           </div>
         )}

@@ -64,7 +64,7 @@ export function CalendarScreen({
   ...months
 }: CalendarScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} lowHead>
       <NextDays
         days={next}
         today={months.today}

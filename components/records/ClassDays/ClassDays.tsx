@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { AlertNotice, type AlertNoticeProps } from '@/components/ui/AlertNotice/AlertNotice'
 import { BrowserScript } from '@/components/ui/BrowserScript/BrowserScript'
+import { nearExaminationDays } from '@/content/constants'
 import { calendar } from '@/content/words/en/calendar'
 import { classes } from '@/content/words/en/classes'
 import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { findLevels } from '@/lib/school/class-levels'
 import {
+  dayMilliseconds,
   formatComingDays,
   formatDay,
+  getDayStart,
   getShortMonthName,
   getWeekday,
   parseIsoDay,
@@ -65,7 +68,12 @@ export function ClassDays({
     ([kind]) => isHeld(kind) && !days.some((day) => day.kind === kind),
   )
   const renderDay = (day: NextDay) => (
-    <NextDayRow key={day.kind} day={day} today={today}>
+    <NextDayRow
+      key={day.kind}
+      day={day}
+      today={today}
+      isLarge={day.kind === 'examination' && isNear(day.first, today)}
+    >
       {day.kind === 'examination' && <DateSheet href={rest.dateSheet} />}
     </NextDayRow>
   )
@@ -105,6 +113,11 @@ export function ClassDays({
     </section>
   )
 }
+
+/** Whether an ISO day begins within some days of another, or before. */
+const isNear = (first: string, today: string) =>
+  getDayStart(parseIsoDay(first)).getTime() - getDayStart(parseIsoDay(today)).getTime() <=
+  nearExaminationDays * dayMilliseconds
 
 function DateSheet({ href }: { href?: string | null }) {
   if (href === undefined) return null

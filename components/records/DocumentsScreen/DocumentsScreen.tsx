@@ -57,7 +57,7 @@ type DocumentsScreenProps = DocumentShelfProps & { frame: InformationPageProps }
 /** The page of the document shelf (R-DOC-1). */
 export function DocumentsScreen({ frame, ...shelf }: DocumentsScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} lowHead>
       <DocumentShelf {...shelf} />
     </InformationPage>
   )

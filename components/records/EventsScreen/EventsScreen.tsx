@@ -44,7 +44,7 @@ type EventsScreenProps = FilteredEventsProps & {
 /** The events screen (R-EVENTS-1): filters, count, the next events and cards, with Quick Links. */
 export function EventsScreen({ frame, subscription, ...events }: EventsScreenProps) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} lowHead>
       <div>
         <FilteredEvents {...events} />
         <Subscribe

@@ -33,6 +33,7 @@ export function GalleryScreen({ frame: { page, breadcrumb }, ...albums }: Galler
         breadcrumb={breadcrumb}
         picture={page.picture}
         alt={page.alt}
+        isLow
       />
       <Section label={gallery.albums} tight>
         <FilteredAlbums {...albums} />

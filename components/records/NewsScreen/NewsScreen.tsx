@@ -24,7 +24,7 @@ export function NewsScreen({
   ...news
 }: FilteredNewsProps & { frame: InformationPageProps }) {
   return (
-    <InformationPage {...frame}>
+    <InformationPage {...frame} lowHead>
       <div>
         <FilteredNews {...news} />
         <Subscribe text={feeds.subscribe} links={[{ href: '/news.xml', label: feeds.newsFeed }]} />

@@ -39,14 +39,16 @@ type NextDayRowProps = {
   day: NextDay
   /** ISO day of the rendering. */
   today: string
+  /** Whether it is what a family asks first. */
+  isLarge?: boolean
   /** URL for the day. */
   children?: ReactNode
 }
 
 /** One of the next days, as a row of a list of descriptions. */
-export function NextDayRow({ day, today, children }: NextDayRowProps) {
+export function NextDayRow({ day, today, isLarge, children }: NextDayRowProps) {
   return (
-    <div>
+    <div data-large={isLarge || undefined}>
       <dt>{formatLabel(day, today)}</dt>
       <dd>
         <b>

@@ -18,7 +18,7 @@ export const examples = {
   ),
   'with a thumbnail on phones': (
     <Column>
-      <TabloidCard entry={story} thumbnail heading="h2">
+      <TabloidCard entry={story} thumbnail="phone" heading="h2">
         {text}
       </TabloidCard>
     </Column>

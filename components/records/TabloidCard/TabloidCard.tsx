@@ -24,12 +24,12 @@ type TabloidCardProps = {
   badge?: ReactNode
   /** Whether its picture is in the first view. */
   priority?: boolean
-  /** Whether it may be larger than others on wide screens. */
+  /** Whether it is larger than others on wide screens. */
   lead?: boolean
   /** Whether the picture is next to the text in narrow windows. */
   compact?: boolean
-  /** Whether the picture is a thumbnail next to the title on phones. */
-  thumbnail?: boolean
+  /** Where the picture is a thumbnail next to the title: on phones, or also on wide screens. */
+  thumbnail?: 'phone' | 'wide'
   /** Replaces a missing date. */
   missingDate?: string
   heading?: 'h2' | 'h3'
@@ -54,13 +54,13 @@ export function TabloidCard({
       className={styles.tabloidCard}
       data-lead={lead || undefined}
       data-compact={compact || undefined}
-      data-thumbnail={thumbnail || undefined}
+      data-thumbnail={thumbnail}
     >
       <TabloidPicture
         entry={entry}
         badge={badge}
         priority={priority}
-        sizes={`(min-width: 60em) ${lead ? 52 : 25}rem, ${getNarrowSizes({ compact, thumbnail })}`}
+        sizes={`(min-width: 60em) ${getWideSize({ lead, thumbnail })}, ${getNarrowSizes({ compact, thumbnail })}`}
       />
       <div className={styles.text}>
         <Heading lang={detectScript(title)}>
@@ -76,6 +76,12 @@ export function TabloidCard({
       </div>
     </article>
   )
+}
+
+/** Returns the width of the picture from 60em on. */
+function getWideSize({ lead, thumbnail }: Pick<TabloidCardProps, 'lead' | 'thumbnail'>) {
+  if (lead) return '52rem'
+  return thumbnail === 'wide' ? '10rem' : '25rem'
 }
 
 /** Returns the widths of the picture below 60em. A compact one is higher than wide, and cut at its sides. */

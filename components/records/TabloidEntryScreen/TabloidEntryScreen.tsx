@@ -56,7 +56,7 @@ export function TabloidEntryScreen({
           <ul>
             {others.map((entry, index) => (
               <li key={entry.id ?? entry.slug ?? index}>
-                <TabloidCard entry={entry} thumbnail>
+                <TabloidCard entry={entry} thumbnail="phone">
                   <p>{keepNamesUnbroken(cut(entry.text, homeLimits.tabloidCharacters))}</p>
                 </TabloidCard>
               </li>

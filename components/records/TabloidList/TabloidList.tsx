@@ -22,6 +22,8 @@ type TabloidListProps = {
 
 /** The cards of the tabloid list, in the service's order (R-TABLOID-1). */
 export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
+  // As large as four on wide screens, if the others then fill their rows. The two beside it are low.
+  const hasLead = from === 0 && (entries.length + pending) % 3 === 0
   return (
     <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (
@@ -29,9 +31,16 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
           key={position}
           index={position}
           id={getCardId(from + position)}
-          className={from + position === 0 ? styles.lead : undefined}
+          className={hasLead && position === 0 ? styles.lead : undefined}
         >
-          <Entry entry={entry} today={today} index={from + position} priority={position === 0} />
+          <Entry
+            entry={entry}
+            today={today}
+            index={from + position}
+            priority={position === 0}
+            lead={hasLead && position === 0}
+            isBesideLead={hasLead && position < 3}
+          />
         </ListEntry>
       ))}
       {Array.from({ length: pending }, (_, position) => (
@@ -44,19 +53,21 @@ export function TabloidList({ entries, from, today, pending = 0 }: TabloidListPr
 type EntryProps = {
   entry: TabloidSummary
   today: Date
-  /** Its index in the full list. The first is the largest, on phones by its picture. */
+  /** Its index in the full list. On phones the first is the largest, by its picture. */
   index: number
   priority: boolean
+  lead: boolean
+  isBesideLead: boolean
 }
 
-const Entry = memo(function Entry({ entry, today, index, priority }: EntryProps) {
+const Entry = memo(function Entry({ entry, today, index, isBesideLead, ...card }: EntryProps) {
+  const thumbnail = isBesideLead ? 'wide' : 'phone'
   return (
     <TabloidCard
       entry={entry}
       heading="h2"
-      priority={priority}
-      lead={index === 0}
-      thumbnail={index > 0}
+      {...card}
+      thumbnail={index > 0 ? thumbnail : undefined}
       foot={<Foot entry={entry} />}
       badge={<NewBadge date={entry.date} today={today} />}
     >

@@ -29,6 +29,7 @@ export function TabloidScreen({ frame: { page, breadcrumb }, list, view }: Tablo
         breadcrumb={breadcrumb}
         picture={page.picture}
         alt={page.alt}
+        isLow
       />
       <Section tight interactive label={tabloid.stories}>
         <Stories list={list} view={view} />

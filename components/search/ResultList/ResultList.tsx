@@ -62,11 +62,11 @@ type ResultProps = {
 }
 
 const Result = memo(function Result({ result, origin }: ResultProps) {
-  const { kind, href, title, section, snippet, date, end } = result
+  const { kind, href, title, section, snippet, isAnswer, date, end } = result
   const { icon, house } = appearances[kind]
   const day = getRecordDay(date)
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-answer={isAnswer || undefined}>
       {origin && (
         <p className={styles.origin}>
           <span className={styles.flag} data-house={house}>

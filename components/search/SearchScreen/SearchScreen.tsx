@@ -9,7 +9,7 @@ type SearchScreenProps = Omit<SearchBrowserProps, 'phone'> & { frame: Informatio
 /** The search screen (R-SEARCH-1): field and results, with Quick Links and help desk. */
 export function SearchScreen({ frame, ...search }: SearchScreenProps) {
   return (
-    <InformationPage {...frame} interactive>
+    <InformationPage {...frame} lowHead interactive>
       <SearchBrowser {...search} phone={frame.phone} />
     </InformationPage>
   )

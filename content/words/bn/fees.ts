@@ -91,6 +91,7 @@ export const fees: Words['fees'] = {
   cards: {
     name: 'শ্রেণি অনুযায়ী ফি',
     total: 'ভর্তির সময় মোট',
+    newPupil: 'নতুন ছাত্র বা ছাত্রী, ভর্তির সময়',
     tuition: 'মাসিক টিউশন ফি',
     transport: 'স্কুলবাস',
     routes: 'রুট',

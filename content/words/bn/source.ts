@@ -53,7 +53,7 @@ export const source: WordSource = {
     'fees.refusals': '1f8nu6d',
     'fees.payments': 'n1fhki',
     'fees.items': '7vaa0l',
-    'fees.cards': 'ahu92j',
+    'fees.cards': 'i5wdvn',
     'fees.table': '1l0vzms',
     'fees.transport': '14vewcr',
     'fees.hostel': 'uz6k2b',

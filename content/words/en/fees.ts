@@ -95,6 +95,7 @@ export const fees = {
   cards: {
     name: 'Fees by class',
     total: 'Total at admission',
+    newPupil: 'New pupil, at admission',
     tuition: 'Monthly tuition',
     transport: 'Transport',
     routes: 'Routes',

@@ -18,7 +18,7 @@ export const notFoundPath = {
     { label: 'Calendar', href: '/calendar' },
     { label: 'Contact', href: '/contact' },
   ],
-  search: (words: string) => `Search for “${words}”`,
+  search: 'Search for it',
   siteMap: 'Site map',
   close: 'Close this line',
 } as const

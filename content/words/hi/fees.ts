@@ -91,6 +91,7 @@ export const fees: Words['fees'] = {
   cards: {
     name: 'कक्षा के हिसाब से फ़ीस',
     total: 'दाखिले के समय कुल',
+    newPupil: 'नया बच्चा, दाखिले के समय',
     tuition: 'महीने की ट्यूशन फ़ीस',
     transport: 'स्कूल बस',
     routes: 'रूट',

@@ -23,7 +23,7 @@ it('names the path and offers the closest page, the search and the site map (R-R
   show('/fee-strucutre')
   expect(screen.getByRole('status')).toHaveTextContent('There is no page at /fee-strucutre')
   expect(hrefs()).toEqual(['/fee-structure', '/search?q=fee+strucutre', '/sitemap'])
-  expect(screen.getByRole('link', { name: 'Search for “fee strucutre”' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search for it' })).toBeVisible()
 })
 
 it('offers the usual pages if none is similar', () => {

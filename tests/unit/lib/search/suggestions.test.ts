@@ -37,7 +37,7 @@ it.each([
   ['class 9 fees', feeGroups.nine.path, 'Class IX · ₹ 78,500 at admission'],
   ['fees of class 5', feeGroups.oneToEight.path, 'Class I to VIII · ₹ 72,000'],
   ['fees', fees, '₹ 58,700 to ₹ 89,990 at admission'],
-  ['বেতন', '/bn/fee-structure', 'ভর্তির সময় মোট · ₹ 58,700'],
+  ['বেতন', '/bn/fee-structure', 'নতুন ছাত্র বা ছাত্রী, ভর্তির সময় · ₹ 58,700'],
   ['फीस', '/hi/fee-structure', '₹ 58,700 से ₹ 89,990'],
   ['age for nursery', ages, 'Nursery · age 4 to 5 years'],
   ['which class for a 4 year old', ages, 'Nursery · age 4 to 5 years'],
