@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CarouselControls } from '@/components/media/CarouselControls/CarouselControls'
 import { Picture } from '@/components/media/Picture/Picture'
 import { ButtonLink } from '@/components/ui/Button/Button'
@@ -22,6 +23,8 @@ type HeroSliderProps = {
   visit: { label: string; href: string }
   /** Accessible name of the slides. */
   pictures: string
+  /** Takes the place of the welcome for visitors who asked for an unknown path. */
+  notice?: ReactNode
 }
 
 /** The picture slider of the home page (R-HOME-1), with the banner that contains the page's heading. */
@@ -33,6 +36,7 @@ export function HeroSlider({
   enquire,
   visit,
   pictures,
+  notice,
 }: HeroSliderProps) {
   return (
     <div className={styles.heroSlider}>
@@ -54,6 +58,7 @@ export function HeroSlider({
             {visit.label}
           </ButtonLink>
         </div>
+        {notice}
       </div>
     </div>
   )

@@ -36,8 +36,7 @@ export function HomePage({ words, lists, today, isNewsFirst, whichClass }: HomeC
     // Static: in development React hydrates every page, and must not see what the script has changed before.
     <Static>
       <NoClientScript />
-      <NotFoundNotice />
-      <HeroSlider {...words.banner} slides={words.slides} />
+      <HeroSlider {...words.banner} slides={words.slides} notice={<NotFoundNotice />} />
       <HighlightsTicker list={lists.highlights} {...updates.highlights} />
       <QuickTasks list={lists.registrations} {...words.tasks} />
       {isNewsFirst && latest}
