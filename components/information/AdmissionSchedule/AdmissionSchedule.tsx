@@ -21,7 +21,7 @@ type AdmissionScheduleProps = {
 
 /**
  * The schedule of admission (R-ADMISSION-5): as long as registration is open its dates come first, then the way to join
- * in mid-session. Once it has closed they are last, in a fold.
+ * in mid-session. Once it has closed they are last, in a fold. The calendar file is always in view.
  */
 export function AdmissionSchedule({
   table,
@@ -32,7 +32,13 @@ export function AdmissionSchedule({
 }: AdmissionScheduleProps) {
   const dates = (
     <>
-      {table}
+      {closed ? (
+        <PhoneFold always {...closed}>
+          {table}
+        </PhoneFold>
+      ) : (
+        table
+      )}
       <Subscribe
         text={calendar}
         links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
@@ -51,11 +57,7 @@ export function AdmissionSchedule({
         </section>
       )}
       {next && <Prose>{next}</Prose>}
-      {closed && (
-        <PhoneFold always {...closed}>
-          {dates}
-        </PhoneFold>
-      )}
+      {closed && dates}
     </>
   )
 }
