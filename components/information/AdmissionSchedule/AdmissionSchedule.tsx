@@ -15,13 +15,13 @@ type AdmissionScheduleProps = {
   midSession?: { title: string; steps: readonly Step[] }
   /** Where to read about the next session. */
   next?: ReactNode
-  /** The title of the dates, once registration has closed, and whether one of them is still to come. */
+  /** The title of the dates on phones, once registration has closed, and whether one of them is still to come. */
   closed?: { title: string; open: boolean }
 }
 
 /**
  * The schedule of admission (R-ADMISSION-5): as long as registration is open its dates come first, then the way to join
- * in mid-session. Once it has closed they are last, in a fold. The calendar file is always in view.
+ * in mid-session. Once it has closed they are last, on phones in a fold. The calendar file is always in view.
  */
 export function AdmissionSchedule({
   table,
@@ -32,13 +32,7 @@ export function AdmissionSchedule({
 }: AdmissionScheduleProps) {
   const dates = (
     <>
-      {closed ? (
-        <PhoneFold always {...closed}>
-          {table}
-        </PhoneFold>
-      ) : (
-        table
-      )}
+      {closed ? <PhoneFold {...closed}>{table}</PhoneFold> : table}
       <Subscribe
         text={calendar}
         links={[{ href: '/admission/admission-schedule.ics', label: calendarFiles.download }]}
