@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from '@/components/ui/Link/Link'
 import { QuotedTitle } from '@/components/ui/QuotedTitle/QuotedTitle'
+import { tabloidPageSize } from '@/content/constants'
 import { tabloid } from '@/content/words/en/tabloid'
 import { getCardId, type TabloidSummary } from '@/lib/records/tabloid-list'
 import { getTabloidTitle } from '@/lib/records/titles'
@@ -22,8 +23,8 @@ type TabloidListProps = {
 
 /** The cards of the tabloid list, in the service's order (R-TABLOID-1). */
 export function TabloidList({ entries, from, today, pending = 0 }: TabloidListProps) {
-  // As large as four on wide screens, if the others then fill their rows. The two beside it are low.
-  const hasLead = from === 0 && (entries.length + pending) % 3 === 0
+  // On wide screens the first card has the area of four, if the first page then has complete rows. Show More keeps it.
+  const hasLead = from === 0 && Math.min(entries.length, tabloidPageSize) % 3 === 0
   return (
     <ul className={styles.tabloidList}>
       {entries.map((entry, position) => (

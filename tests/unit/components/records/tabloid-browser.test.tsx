@@ -63,6 +63,8 @@ describe('the tabloid list', () => {
     expect(await screen.findByRole('link', { name: 'Story 13' })).toHaveFocus()
     expect(cards()).toHaveLength(14)
     expect(screen.queryByRole('link', { name: 'Show More' })).not.toBeInTheDocument()
+    // The first stays the largest.
+    expect(cards()[0]).toHaveAttribute('data-lead')
     expect(requests).toEqual(['/api/lists/tabloid?from=6', '/api/lists/tabloid?from=12'])
   })
 
