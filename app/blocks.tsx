@@ -240,8 +240,8 @@ const renderInstructions = (today: Day, language: Language) => (
 
 const renderSchedule = (language: Language, state?: string) => (
   <ScheduleTable
-    state={state}
     session={feeTerms.session}
+    state={state}
     steps={listAdmissionSchedule(language)}
     words={language.words.admission}
   />

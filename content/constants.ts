@@ -13,12 +13,13 @@ export const scrollRest = 600
 /** The enquiry modal closes this long after a success (R-HOME-12). */
 export const modalCloseDelay = 2000
 
+/** Maximum length of a teaser that is cut by lines: more than the lines have room for. */
+export const teaserCharacters = 240
+
 /** Limits of the lists on the home page (R-HOME-7, R-HOME-10). */
 export const homeLimits = {
   events: 2,
   comingEvents: 4,
-  /** More than the lines that are shown have room for. */
-  teaserCharacters: 240,
   tabloid: 3,
   tabloidCharacters: 100,
   gallery: 6,

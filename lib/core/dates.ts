@@ -311,3 +311,7 @@ export const formatMonthName = (tag: string, date: Date): string =>
   date.toLocaleDateString(tag, { month: 'long', timeZone })
 
 export const dayMilliseconds = 86_400_000
+
+/** Returns days since 1970, to calculate with calendar days. */
+export const getDayNumber = ({ year, month, day }: Day): number =>
+  Date.UTC(year, month - 1, day) / dayMilliseconds

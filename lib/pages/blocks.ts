@@ -1,7 +1,7 @@
 import 'server-only'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { homeLimits } from '@/content/constants'
+import { teaserCharacters } from '@/content/constants'
 import { bookListHref, bookLists } from '@/content/data/book-list'
 import { campusPlaces, campusPlanNote } from '@/content/data/campus-plan'
 import { transportRoutes } from '@/content/data/transport'
@@ -76,7 +76,7 @@ export async function loadBusNews() {
   const title = getNewsTitle(item)
   return {
     title,
-    text: cut(item.description, homeLimits.teaserCharacters),
+    text: cut(item.description, teaserCharacters),
     href: getNewsUrl(item),
     lang: detectScript(title) ?? english.code,
   }

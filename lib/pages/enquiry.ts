@@ -8,7 +8,7 @@ import { english, type Language } from '@/content/languages'
 import { school } from '@/content/school'
 import { enquiryPage, topperPicture } from '@/content/words/en/enquiry-page'
 import { home } from '@/content/words/en/home'
-import { getEnquiryPurpose, getRegistrationState } from '@/lib/school/admission'
+import { getEnquiryPurpose, getRegistrationState, joinSentences } from '@/lib/school/admission'
 import type { Day } from '@/lib/core/dates'
 import { env } from '@/lib/core/env'
 import { fillFigures } from '@/lib/school/figures'
@@ -96,8 +96,6 @@ export function getTranslatedEnquiryForm(today: Day, language: Language) {
   const form = getEnquiryPageForm(language)
   return { ...form, lead: joinSentences(getEnquiryPurpose(today, language), form.lead) }
 }
-
-const joinSentences = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 /** Loads the data of the admission enquiry page (R-ENQUIRY-1). */
 export async function loadEnquiryPage(path: string, today: Day) {

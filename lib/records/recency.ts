@@ -2,7 +2,7 @@ import { newForDays } from '@/content/constants'
 import type { Album, NewsItem, SchoolEvent } from '@/lib/content/types'
 import {
   type Day,
-  dayMilliseconds,
+  getDayNumber,
   getMonthName,
   getShortMonthName,
   toIndianDay,
@@ -10,9 +10,6 @@ import {
   type RecordDate,
   getRecordTime,
 } from '@/lib/core/dates'
-
-/** Returns days since 1970, to calculate with calendar days. */
-const getDayNumber = ({ year, month, day }: Day) => Date.UTC(year, month - 1, day) / dayMilliseconds
 
 /** Returns whether a record is from the last days in Kolkata, including today. */
 function isFromLastDays(days: number, date: RecordDate, today: Date): boolean {

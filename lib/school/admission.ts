@@ -61,7 +61,11 @@ export function getWhomToAsk(today: Day, { words }: Language = english) {
 
 /** Returns the state of registration on a day and, once it has closed, whom to ask (R-ADMISSION-5). */
 export const getAdmissionStatus = (today: Day, language?: Language): string =>
-  [getRegistrationState(today, language), getWhomToAsk(today, language)].filter(Boolean).join(' ')
+  joinSentences(getRegistrationState(today, language), getWhomToAsk(today, language))
+
+/** Joins those of some sentences that there are. */
+export const joinSentences = (...sentences: (string | undefined)[]): string =>
+  sentences.filter(Boolean).join(' ')
 
 const getYear = (day: string) => Number(day.slice(0, 4))
 

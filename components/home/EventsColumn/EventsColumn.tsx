@@ -2,7 +2,7 @@ import { EventCard } from '@/components/records/EventCard/EventCard'
 import { getNextEventLabel, NextEvent } from '@/components/records/NextEvent/NextEvent'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { defaultEventTime, homeLimits } from '@/content/constants'
+import { defaultEventTime, homeLimits, teaserCharacters } from '@/content/constants'
 import { dates } from '@/content/words/en/dates'
 import { events } from '@/content/words/en/events'
 import type { ListResult, SchoolEvent } from '@/lib/content/types'
@@ -66,7 +66,7 @@ export function EventsColumn({ list, today, title, more }: EventsColumnProps) {
               <EventCard
                 event={{
                   ...event,
-                  description: cut(event.description, homeLimits.teaserCharacters),
+                  description: cut(event.description, teaserCharacters),
                 }}
                 fallback={fallback}
                 brief

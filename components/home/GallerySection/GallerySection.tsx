@@ -49,7 +49,11 @@ function Tile({ album, fallback, large }: TileProps) {
       <AlbumCover
         cover={album.pictures[0] ?? null}
         fallback={fallback}
-        sizes={`(min-width: 60em) ${large ? '39rem' : '20rem'}, ${large ? '(min-width: 40em) 91vw, ' : ''}46vw`}
+        sizes={
+          large
+            ? '(min-width: 60em) 39rem, (min-width: 40em) 91vw, 46vw'
+            : '(min-width: 60em) 20rem, 46vw'
+        }
       />
       <span className={styles.title} lang={detectScript(title)}>
         {title}

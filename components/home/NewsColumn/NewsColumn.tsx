@@ -4,7 +4,7 @@ import { type RecordLink, recordLink } from '@/components/records/record-link'
 import { DateFlag } from '@/components/ui/DateFlag/DateFlag'
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState'
 import { SectionHead } from '@/components/ui/SectionHead/SectionHead'
-import { homeLimits } from '@/content/constants'
+import { teaserCharacters } from '@/content/constants'
 import { news } from '@/content/words/en/news'
 import type { NewsItem, ListResult } from '@/lib/content/types'
 import { formatDate, getRecordDay } from '@/lib/core/dates'
@@ -78,7 +78,7 @@ function NewsRow({ item, index, listAddress }: NewsRowProps) {
       </h3>
       {item.title && item.description && (
         <p className={styles.excerpt} lang={detectScript(item.description)}>
-          {keepNamesUnbroken(cut(item.description, homeLimits.teaserCharacters))}
+          {keepNamesUnbroken(cut(item.description, teaserCharacters))}
         </p>
       )}
     </li>

@@ -58,7 +58,7 @@ export const examples = {
         },
       ]}
     >
-      <p>We discuss it with any pupil who asks.</p>
+      <p>Any pupil may talk to a counsellor.</p>
     </ResultPoster>
   ),
   'the page of the honours': (

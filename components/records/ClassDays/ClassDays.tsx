@@ -8,10 +8,9 @@ import type { DayState } from '@/lib/calendar/class-days'
 import type { CalendarDay, NextDay } from '@/lib/calendar/school-year'
 import { findLevels } from '@/lib/school/class-levels'
 import {
-  dayMilliseconds,
   formatComingDays,
   formatDay,
-  getDayStart,
+  getDayNumber,
   getShortMonthName,
   getWeekday,
   parseIsoDay,
@@ -116,8 +115,7 @@ export function ClassDays({
 
 /** Whether an ISO day begins within some days of another, or before. */
 const isNear = (first: string, today: string) =>
-  getDayStart(parseIsoDay(first)).getTime() - getDayStart(parseIsoDay(today)).getTime() <=
-  nearExaminationDays * dayMilliseconds
+  getDayNumber(parseIsoDay(first)) - getDayNumber(parseIsoDay(today)) <= nearExaminationDays
 
 function DateSheet({ href }: { href?: string | null }) {
   if (href === undefined) return null
